@@ -17,6 +17,11 @@ test('a curator makes a viewing room, a client opens it, and the link is turned 
   await page.getByLabel('For (optional)').fill('Adaeze Nwosu');
   await page.getByLabel('Add a work').fill(name);
   await page.getByRole('option', { name }).first().click();
+  await page.getByRole('button', { name: `Add a note on ${name}` }).click();
+  const note = page.getByRole('textbox', { name: `Note on ${name}` });
+  await note.fill('It fits between the windows.');
+  await note.press('Enter');
+  await page.getByRole('checkbox', { name: `Show price of ${name}` }).uncheck();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create room and link' }).click();
   await expect(page.getByText('Not opened yet.')).toBeVisible();
@@ -34,6 +39,8 @@ test('a curator makes a viewing room, a client opens it, and the link is turned 
   });
   await expect(client.getByRole('heading', { name: 'For the Ikoyi house', level: 1 })).toBeVisible();
   await expect(client.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(client.getByText('It fits between the windows.')).toBeVisible();
+  await expect(client.getByText(/#\d/)).toHaveCount(0);
   await expect(client.getByRole('navigation')).toHaveCount(0);
   await client.getByRole('button', { name: `Ask about it: ${name}` }).click();
   await expect(client.getByRole('button', { name, pressed: true })).toBeVisible();

@@ -123,7 +123,8 @@ async function createRecords(request: APIRequestContext): Promise<AdminRecords> 
   await send(`auction/${draft}/lots`, { artwork_ids: [inAuction._id] });
   const { artworks } = await read('artwork?available=true&sort=price-up&limit=3');
   const ids = (artworks as Work[]).map(({ _id }) => _id);
-  const shown = { title: endless, recipient: endless, note: endless, artworks: ids };
+  const labels = ids.map((artwork_id) => ({ artwork_id, note: endless, show_price: false }));
+  const shown = { title: endless, recipient: endless, note: endless, artworks: ids, labels };
   const closes_at = new Date(Date.now() + 86_400_000).toISOString();
   const opened = await request.post('/api/viewing-rooms', { headers, data: { ...shown, closes_at } });
   // A job writes the alert, so it may arrive late.

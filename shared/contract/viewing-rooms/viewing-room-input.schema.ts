@@ -4,7 +4,7 @@ import { dateTime } from '../fields/date-time.schema';
 import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { optionalVersion } from '../fields/version.schema';
-import { roomLimits } from './viewing-room';
+import { maxLabelNote, roomLimits } from './viewing-room';
 
 const tooMany = `A viewing room has at most ${roomLimits.works} works`;
 
@@ -28,6 +28,21 @@ export const viewingRoomInputSchema = object({
     .test('once', 'Each work is in the room once', isEachOnce)
     .min(1, 'Add a work to the room')
     .required('Add a work to the room'),
+  /** A work without a label, and a label without one of its facts, keep what is saved. */
+  labels: array()
+    .of(
+      object({
+        artwork_id: artworkId(),
+        note: labelNote(),
+        show_price: boolean().typeError('show_price must be true or false'),
+      }),
+    )
+    .typeError('labels must be a list')
+    .max(roomLimits.works, tooMany)
+    .test('once', 'Each work has one label', (labels) => isEachOnce(labels?.map(idOfLabel)))
+    .test('in the room', 'A label is of a work that is not in the room', (labels, { parent }) =>
+      areAmong(labels?.map(idOfLabel) ?? [], parent.artworks),
+    ),
 });
 export type ViewingRoomInput = InferType<typeof viewingRoomInputSchema>;
 
@@ -86,6 +101,28 @@ function artworkId() {
     .max(36, 'No Artwork')
     .matches(idPattern, 'No Artwork')
     .required('No Artwork');
+}
+
+/** One line. Text that shows nothing is no note. */
+function labelNote() {
+  const tooLong = `The note on a work has at most ${maxLabelNote} characters`;
+  return text(maxLabelNote, tooLong)
+    .typeError('The note on a work is not valid')
+    .transform((sent: unknown) =>
+      typeof sent === 'string' && sent.length <= maxLabelNote ? oneLine(sent) : sent,
+    )
+    .test('controls', 'The note on a work has no control characters', (note) => !/\p{Cc}/u.test(note ?? ''));
+}
+
+function oneLine(note: string): string {
+  return /[^\p{Default_Ignorable_Code_Point}\p{Cf}\s]/u.test(note) ? note.replace(/\s+/g, ' ') : '';
+}
+
+const idOfLabel = (label: unknown) => (Object(label) as { artwork_id?: unknown }).artwork_id;
+
+function areAmong(ids: readonly unknown[], all: unknown): boolean {
+  const known = new Set(Array.isArray(all) ? all.map((one) => String(one).toLowerCase()) : []);
+  return ids.every((one) => known.has(String(one).toLowerCase()));
 }
 
 function isEachOnce(ids: readonly unknown[] | undefined): boolean {

@@ -30,12 +30,24 @@ export type ViewingRoom = InferType<typeof viewingRoomSchema>;
 export const viewingRoomsSchema = object({ rooms: array().of(viewingRoomSchema).defined() });
 export type ViewingRoomsAnswer = InferType<typeof viewingRoomsSchema>;
 
+/** The label of a work in a room. */
+const roomLabelSchema = object({
+  artwork_id: id(),
+  /** What the curator says about the work, or ''. */
+  note: anyText(),
+  /** A room without prices shows none of its works' prices. */
+  show_price: boolean().defined(),
+});
+export type RoomLabel = InferType<typeof roomLabelSchema>;
+
 export const viewingRoomRecordSchema = object({
   room: viewingRoomSchema,
   note: anyText(),
   show_prices: boolean().defined(),
   /** In the curator's order. */
   artworks: array().of(listedArtworkSchema).defined(),
+  /** One for each of the works. An answer of the release before lacks them. */
+  labels: array().of(roomLabelSchema).optional(),
   looks: array()
     .of(object({ artwork_id: id(), visitors: count(), seconds: count() }))
     .defined(),
@@ -45,6 +57,13 @@ export type ViewingRoomRecord = InferType<typeof viewingRoomRecordSchema>;
 export const viewingRoomAnswerSchema = messageSchema.shape({ room: viewingRoomSchema });
 export type ViewingRoomAnswer = InferType<typeof viewingRoomAnswerSchema>;
 
+/** An answer of the release before lacks the last two. */
+const shownWorkSchema = listedArtworkSchema.shape({
+  note: anyText().optional(),
+  show_price: boolean().optional(),
+});
+export type ShownWork = InferType<typeof shownWorkSchema>;
+
 /** Contains neither figures nor who made the room. A hidden price is `null`. */
 export const shownRoomSchema = object({
   token: anyText(),
@@ -53,7 +72,7 @@ export const shownRoomSchema = object({
   note: anyText(),
   show_prices: boolean().defined(),
   closes_at: timestamp(),
-  artworks: array().of(listedArtworkSchema).defined(),
+  artworks: array().of(shownWorkSchema).defined(),
   stream_position: streamPosition(),
 });
 export type ShownRoomAnswer = InferType<typeof shownRoomSchema>;

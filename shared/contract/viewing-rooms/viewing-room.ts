@@ -1,5 +1,7 @@
 export type {
+  RoomLabel,
   ShownRoomAnswer,
+  ShownWork,
   ViewingRoom,
   ViewingRoomAnswer,
   ViewingRoomRecord,
@@ -37,6 +39,9 @@ export const roomLimits = {
   /** The room forgets the oldest. */
   visitors: 5_000,
 } as const;
+
+/** Of the note beside one work. A full room of the longest notes still fits into a request. */
+export const maxLabelNote = 140;
 
 /** New visitors of one network a day. Not among the limits above, which the first page loads. */
 export const visitorsOfNetwork = 20;

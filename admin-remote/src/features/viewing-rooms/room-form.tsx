@@ -8,6 +8,7 @@ import {
   Form,
   type FormActions,
   type FormSchema,
+  type FormValues,
   TextAreaField,
   TextField,
   UnsavedChanges,
@@ -21,15 +22,18 @@ import { CheckboxField } from '../../ui/forms/checkbox-field';
 import { DateTimeField } from '../../ui/forms/date-time-field';
 import { FormFooter } from '../../ui/forms/form-footer';
 import { Panel, PanelBody } from '../../ui/page/panel';
+import { labelsIn, labelValues, withFieldNames } from './labels/label-fields';
 import { saveRoom, viewingRoomQueries } from './viewing-room.queries';
 import styles from './viewing-rooms.module.css';
 import { idsIn, WorkPicker } from './work-picker';
 
-/** The form keeps the ids of the works as one text. */
+/** The form keeps the ids of the works as one text, and each fact of a label under its own name. */
 const schema: FormSchema<ViewingRoomInput> = {
   validateSync(values, options) {
     const { artworks = '', ...facts } = values as { artworks?: string };
-    return viewingRoomInputSchema.validateSync({ ...facts, artworks: idsIn(artworks) }, options);
+    const ids = idsIn(artworks);
+    const sent = { ...facts, artworks: ids, labels: labelsIn(values as FormValues, ids) };
+    return withFieldNames(ids, () => viewingRoomInputSchema.validateSync(sent, options));
   },
 };
 
@@ -67,7 +71,7 @@ export function RoomForm(props: RoomFormProps) {
               <CheckboxField
                 name="show_prices"
                 label="Show prices"
-                hint="When off, the room and its PDF show no prices, but the page of each work does. A price on request never shows."
+                hint="When off, the room and its PDF show no prices, but the page of each work does. You can also hide single prices in the list. A price on request never shows."
               />
             </div>
           </PanelBody>
@@ -91,8 +95,8 @@ function valuesOf(record: ViewingRoomRecord | undefined, works: readonly ListedA
     closes_at = new Date(Date.now() + twoWeeks).toISOString(),
   } = record?.room ?? {};
   const artworks = works.map(({ _id }) => _id).join();
-  const { note = '', show_prices = true } = record ?? {};
-  return { title, recipient, note, closes_at, show_prices, artworks };
+  const { note = '', show_prices = true, labels = [] } = record ?? {};
+  return { title, recipient, note, closes_at, show_prices, artworks, ...labelValues(labels) };
 }
 
 function useSave({ id, version, onSaved }: Pick<RoomFormProps, 'version' | 'onSaved'> & { id?: string }) {

@@ -11,7 +11,7 @@ import { Panel, PanelBody } from '../../ui/page/panel';
 import { OrderedList } from '../../ui/reorder/ordered-list';
 import { viewingRoomQueries } from './viewing-room.queries';
 import styles from './viewing-rooms.module.css';
-import { WorkRow } from './work-row';
+import { WorkHeads, WorkRow } from './work-row';
 
 /** The field's value is the ids in the room's order. `given` are the works of the saved room. */
 export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
@@ -35,6 +35,7 @@ export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
     >
       <PanelBody>
         <AddWork chosen={ids} onAdd={add} />
+        {ids.length > 0 && <WorkHeads />}
         <OrderedList
           ids={ids}
           byId={byId}

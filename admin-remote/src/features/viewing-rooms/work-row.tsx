@@ -1,16 +1,16 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
-import { Price } from '@gallery/shared/ui/artwork/price';
 import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
-import styles from './viewing-rooms.module.css';
+import { PriceChoice } from './labels/price-choice';
+import { WorkNote } from './labels/work-note';
+import styles from './work-row.module.css';
 
 type WorkRowProps = { work: ListedArtwork; onRemove: () => void };
 
 export function WorkRow({ work, onRemove }: WorkRowProps) {
-  const { _id, name_of_artwork: name, price, lot } = work;
+  const { _id, name_of_artwork: name, availability } = work;
   const row = useReorderRow(_id);
   const place = `place ${row.place} of ${row.count}`;
   return (
@@ -21,15 +21,34 @@ export function WorkRow({ work, onRemove }: WorkRowProps) {
       </span>
       <span className={styles.name}>
         <b>{name}</b>
-        <span className={styles.hint}>{artistName(work.artist_id)}</span>
+        <span className={styles.artist}>{artistName(work.artist_id)}</span>
       </span>
-      <span className={styles.price}>
-        {!lot && <Price amount={price} />}
-        <Availability of={work} />
-      </span>
-      <Button kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      <div className={styles.note}>
+        <WorkNote id={_id} name={name} />
+      </div>
+      <div className={styles.price}>
+        <PriceChoice work={work} />
+      </div>
+      <div className={styles.status}>
+        <span className={styles.what}>Status</span>
+        {availability === 'available' ? 'Available' : <Availability of={{ ...work, lot: null }} />}
+      </div>
+      <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <svg viewBox="0 0 18 18" aria-hidden="true">
+          <path d="m4.5 4.5 9 9m0-9-9 9" />
+        </svg>
+      </button>
     </li>
+  );
+}
+
+/** Names the columns on a wide screen, where the rows do not. */
+export function WorkHeads() {
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span className={styles.workHead}>Work</span>
+      <span className={styles.price}>Show price</span>
+      <span className={styles.status}>Status</span>
+    </div>
   );
 }

@@ -163,7 +163,9 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['lifted_by'],
     erase: sql`reason = NULL`,
   },
-  // The name of the client is free text without an address, so no account finds it. The cleanup `viewing-rooms` deletes it.
+  // The name of the client and the notes for them are free text without an address, so no account finds them. The
+  // cleanup `viewing-rooms` deletes them.
+  { table: 'viewing_room_labels', isAbout: () => sql`false` },
   { table: 'viewing_rooms', isAbout: () => sql`false` },
   { table: 'mails', isAbout: isMailed, erase: 'rows' },
   { table: 'guest_codes', isAbout: ofAddress, erase: 'rows' },

@@ -5,7 +5,13 @@ import { addArtwork } from '../../testing/gallery/records';
 import { nextWeek } from '../../testing/requests/viewing-room-samples';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { deleteClosedRooms } from './delete-closed-rooms';
-import { viewingRoomLooks, viewingRooms, viewingRoomVisits, viewingRoomWorks } from './viewing-room.table';
+import {
+  viewingRoomLabels,
+  viewingRoomLooks,
+  viewingRooms,
+  viewingRoomVisits,
+  viewingRoomWorks,
+} from './viewing-room.table';
 
 const api = setUpAdminApi();
 const { curator } = api;
@@ -20,6 +26,7 @@ async function seenRoom(title: string): Promise<{ _id: string }> {
     recipient: 'Adaeze',
     closes_at: nextWeek().toISOString(),
     artworks: [work.id],
+    labels: [{ artwork_id: work.id, note: 'For your terrace.' }],
   };
   const { room } = await curator.does('POST', '/viewing-rooms', payload);
   const looks = [{ artwork_id: work.id, seconds: 20 }];
@@ -39,13 +46,13 @@ async function titlesLeft(): Promise<string[]> {
   return left.map(({ title }) => title).toSorted();
 }
 
-test('a room goes with its works, visits, and looks some months after its end', async () => {
+test('a room goes with its works, notes, visits, and looks some months after its end', async () => {
   await seenRoom('Ended long ago');
   await set('Ended long ago', { closesAt: daysAgo(daysAfterEnd + 1) });
-  expect(await api.db.$count(viewingRoomLooks)).toBe(1);
+  const tables = [viewingRoomWorks, viewingRoomLabels, viewingRoomVisits, viewingRoomLooks];
+  for (const table of tables) expect(await api.db.$count(table)).toBe(1);
   expect(await titlesLeft()).toEqual([]);
-  for (const table of [viewingRoomWorks, viewingRoomVisits, viewingRoomLooks])
-    expect(await api.db.$count(table)).toBe(0);
+  for (const table of tables) expect(await api.db.$count(table)).toBe(0);
 });
 
 test('open rooms and rooms that ended a short time ago stay', async () => {

@@ -23,6 +23,11 @@ export async function readRoom(db: Database, id: string): Promise<ViewingRoomRec
     note: row.room.note,
     show_prices: row.room.showPrices,
     artworks: works.map(listedArtworkOf),
+    labels: works.map(({ work, label: { note, showPrice } }) => ({
+      artwork_id: work.id,
+      note,
+      show_price: showPrice,
+    })),
     looks,
   };
 }

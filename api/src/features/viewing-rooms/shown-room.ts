@@ -1,5 +1,8 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { roomTokenPattern, type ShownRoomAnswer } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import {
+  roomTokenPattern,
+  type ShownRoomAnswer,
+  type ShownWork,
+} from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
@@ -20,7 +23,7 @@ export async function readShownRoom(db: Database, token: string): Promise<ShownR
     note: room.note,
     show_prices: room.showPrices,
     closes_at: room.closesAt.toISOString(),
-    artworks: works.map((work) => shownWork(work, room.showPrices)),
+    artworks: works.map(shownWork),
     stream_position,
   };
 }
@@ -34,9 +37,17 @@ export async function openRoom(db: Database, token: string, lock?: 'key share') 
   return room;
 }
 
-/** A work in an auction shows its lot and no price, and a room without prices shows none at all. */
-export function shownWork(row: ListedRow, showPrices: boolean): ListedArtwork {
-  const work = listedArtworkOf(row);
+type RoomRow = ListedRow & Pick<Awaited<ReturnType<typeof worksOfRoom>>[number], 'label'>;
+
+/** A work in an auction shows its lot and no price. */
+export function shownWork(row: RoomRow): ShownWork {
+  const { note, showPrice: show_price } = row.label;
+  const work = { ...listedArtworkOf(row), note, show_price };
   if (work.lot) return { ...work, price: null, lot: { ...work.lot, price: undefined } };
-  return showPrices ? work : { ...work, price: null };
+  return showsPrice(row) ? work : { ...work, price: null };
+}
+
+/** A room without prices shows none at all, and one with prices may hide single ones. */
+export function showsPrice({ label }: RoomRow): boolean {
+  return label.roomShowsPrices && label.showPrice;
 }

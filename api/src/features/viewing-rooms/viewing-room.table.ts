@@ -1,4 +1,4 @@
-import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { maxLabelNote, roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -60,6 +60,33 @@ export const viewingRoomWorks = pgTable(
     index('viewing_room_works_by_artwork').on(table.artworkId),
     unique('viewing_room_works_position').on(table.roomId, table.position),
     check('viewing_room_works_limit', sql`${table.position} >= 0 AND ${table.position} < ${limit('works')}`),
+  ],
+);
+
+/**
+ * A work without a row has no note, and shows its price. Not among the columns of `viewingRoomWorks`, because processes
+ * of the release before delete those rows with every change of a room, and a hidden price would show again.
+ */
+export const viewingRoomLabels = pgTable(
+  'viewing_room_labels',
+  {
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => viewingRooms.id, { onDelete: 'cascade' }),
+    artworkId: uuid('artwork_id')
+      .notNull()
+      .references(() => artworks.id, { onDelete: 'cascade' }),
+    note: text().notNull(),
+    showPrice: boolean('show_price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.artworkId] }),
+    index('viewing_room_labels_by_artwork').on(table.artworkId),
+    check(
+      'viewing_room_labels_note',
+      sql`char_length(${table.note}) <= ${sql.raw(String(maxLabelNote))} AND ${table.note} = btrim(${table.note})
+        AND ${table.note} !~ '[\\u0001-\\u001F\\u007F-\\u009F]'`,
+    ),
   ],
 );
 

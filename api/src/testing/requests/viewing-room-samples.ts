@@ -27,7 +27,9 @@ export async function addRooms(db: Database, left: number): Promise<void> {
 export async function viewingRoomSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers, does } = await newAdministrator(app, db);
   const work = await addArtwork(db);
-  const payload = { title: 'For the Ikoyi house', closes_at: nextWeek().toISOString(), artworks: [work.id] };
+  const labels = [{ artwork_id: work.id, note: 'It fits between the windows.', show_price: false }];
+  const shows = { artworks: [work.id], labels };
+  const payload = { title: 'For the Ikoyi house', closes_at: nextWeek().toISOString(), ...shows };
   const made = async () => (await does('POST', '/viewing-rooms', payload)).room;
   const [room, closing, leaving] = [await made(), await made(), await made()];
   const url = `/api/viewing-rooms/${room._id}`;

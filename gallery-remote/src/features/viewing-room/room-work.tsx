@@ -1,5 +1,5 @@
-import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
+import type { ShownWork } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { artistName } from '@gallery/shared/format/artist-name';
 import { artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
@@ -11,7 +11,7 @@ import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './viewing-room.module.css';
 
 type RoomWorkProps = {
-  work: ListedArtwork;
+  work: ShownWork;
   place: number;
   count: number;
   showsPrices: boolean;
@@ -35,8 +35,9 @@ export function RoomWork({ work, place, count, showsPrices, onAsk }: RoomWorkPro
         <h2 className={styles.name}>{name}</h2>
         <p>{artistName(work.artist_id)}</p>
         <p className={styles.meta}>{facts.filter(Boolean).join(', ')}</p>
+        {work.note && <p className={styles.word}>{work.note}</p>}
         <div className={styles.state} role="status">
-          {isForSale && showsPrices && (
+          {isForSale && showsPrices && work.show_price !== false && (
             <strong className={styles.price}>
               <ReferencePrice amount={work.price} />
             </strong>

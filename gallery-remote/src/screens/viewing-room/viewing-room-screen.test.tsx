@@ -5,7 +5,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { ArtworkScreen } from '../artwork-screen';
 import { ViewingRoomScreen } from './viewing-room-screen';
@@ -70,6 +70,22 @@ test('a room without prices invites to ask', async () => {
   renderApp(page, `/viewing-room/${token}`);
   expect(await screen.findByRole('button', { name: 'Ask about it: Agwọlagwọ' })).toBeVisible();
   expect(screen.queryByText(/#|Price on request/)).not.toBeInTheDocument();
+});
+
+test('a visitor reads the note on a work, and finds a single price hidden', async () => {
+  const [first, second] = works;
+  const artworks = [
+    { ...first, price: null, note: 'It fits between the windows.', show_price: false },
+    { ...second, availability: 'available', price: 640_000, note: '', show_price: true },
+  ];
+  stubApi({ [`/viewing/${token}`]: { ...room, artworks } });
+  renderApp(page, `/viewing-room/${token}`);
+  const [hidden, shown] = (await screen.findAllByRole('listitem')).map((item) => within(item));
+  expect(hidden?.getByText('It fits between the windows.')).toBeVisible();
+  expect(hidden?.queryByText(/#|naira|Price on request/)).not.toBeInTheDocument();
+  expect(hidden?.getByRole('button', { name: 'Ask about it: Agwọlagwọ' })).toBeVisible();
+  expect(shown?.getByText('640,000 naira')).toBeVisible();
+  expect(shown?.queryByText(/windows/)).not.toBeInTheDocument();
 });
 
 test('the page of a work does not take a hidden price for a price on request', async () => {

@@ -11,7 +11,14 @@ import {
   type TextStyle,
 } from './sheet';
 
-type CatalogueWork = { title: string; details: string; state: string; picture: string | null };
+type CatalogueWork = {
+  title: string;
+  details: string;
+  /** What the curator says about the work, or ''. */
+  note: string;
+  state: string;
+  picture: string | null;
+};
 
 /** What `catalogueSheet` draws. */
 export type CataloguePaper = {
@@ -60,10 +67,18 @@ function drawWork(sheet: Sheet, work: CatalogueWork, picture: PaperPicture | nul
   }
   const x = margins.left + pictureBox + 24;
   const width = contentWidth - pictureBox - 24;
-  add('P', () => writeCut(sheet, work.title, top, { font: 'serif', size: 18, width, height: 70 }, x));
-  add('P', () => writeCut(sheet, work.details, top + 76, { color: colors.quiet, width, height: 60 }, x));
-  if (work.state)
-    add('P', () => sheet.write(work.state, x, top + 144, { font: 'sans strong', width, tabular: true }));
+  const texts: { text: string; gap: number; style: LowStyle }[] = [
+    { text: work.title, gap: 0, style: { font: 'serif', size: 18, width, height: 70 } },
+    { text: work.details, gap: 6, style: { color: colors.quiet, width, height: 60 } },
+    { text: work.note, gap: 8, style: { width, height: 64 } },
+    { text: work.state, gap: 8, style: { font: 'sans strong', width, height: 30, tabular: true } },
+  ];
+  let y = top;
+  for (const { text, gap, style } of texts.filter((one) => one.text)) {
+    const from = y + gap;
+    add('P', () => writeCut(sheet, text, from, style, x));
+    y = from + heightOf(sheet, text, style);
+  }
 }
 
 type LowStyle = TextStyle & { height: number };
@@ -71,6 +86,11 @@ type LowStyle = TextStyle & { height: number };
 function writeCut(sheet: Sheet, text: string, y: number, style: LowStyle, x = margins.left): void {
   const { height: _height, ...open } = style;
   sheet.write(cut(sheet, text, style), x, y, open);
+}
+
+/** Returns the height of a text as `writeCut` sets it. */
+function heightOf(sheet: Sheet, text: string, style: LowStyle): number {
+  return sheet.heightOf(cut(sheet, text, style), style);
 }
 
 /** Ends a text that is too high with an ellipsis. The library's own way misses a text of many lines. */

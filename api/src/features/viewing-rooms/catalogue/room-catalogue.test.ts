@@ -39,6 +39,27 @@ test('the catalogue of a room without prices prints none, and promises none', as
   expect(text).not.toMatch(/987.?654|456.?789|prices|Price on request/);
 });
 
+test('the catalogue prints the note on a work, and hides a single price', async () => {
+  const hidden = await addArtwork(api.db, { price: 987_654 });
+  const priced = await addArtwork(api.db, { price: 456_789 });
+  const label = { artwork_id: hidden.id, note: 'At 104 cm it fits.', show_price: false };
+  const artworks = [hidden.id, priced.id];
+  const { text } = await print({ artworks, labels: [label] });
+  for (const part of ['At 104 cm it fits.', 'Availability and prices as of', '456,789'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/987.?654|Price on request/);
+  const both = artworks.map((artwork_id) => ({ artwork_id, show_price: false }));
+  expect((await print({ artworks, labels: both })).text).not.toMatch(/987.?654|456.?789|prices/);
+});
+
+test('the longest note is printed whole, with its state below', async () => {
+  const { id } = await addArtwork(api.db, { name: 'Lines for My Mother '.repeat(5).trim(), price: 456_789 });
+  const note = `${'between the windows '.repeat(7).slice(0, 135)} END.`;
+  const { pages, text } = await print({ artworks: [id], labels: [{ artwork_id: id, note }] });
+  expect(pages).toBe(2);
+  expect(text.replace(/\s+/g, ' ')).toMatch(/END\. .*456,789/);
+});
+
 test('the catalogue prints the number of a lot, and neither its price nor its bids', async () => {
   const { id } = await addArtwork(api.db, { price: 456_789 });
   await addLot(api.db, await addAuction(api.db), { artworkId: id, number: 7, startingPrice: 345_678 });

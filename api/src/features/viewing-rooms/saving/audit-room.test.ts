@@ -41,6 +41,25 @@ test('the audit names which works joined and left a room', async () => {
   ]);
 });
 
+test('the audit names the works with another note, and those whose price is hidden or shown', async () => {
+  const [rain = '', dust = ''] = await works('Rain', 'Dust');
+  const artworks = [rain, dust];
+  const labels = [{ artwork_id: rain, note: 'Start here.', show_price: false }];
+  const { _id } = await roomWith({ artworks, labels });
+  const save = (given: object[]) =>
+    curator.does('PUT', `/viewing-rooms/${_id}`, { title: 'Ikoyi', closes_at, artworks, labels: given });
+  await save([
+    { artwork_id: rain, show_price: true },
+    { artwork_id: dust, note: 'My hunch.', show_price: false },
+  ]);
+  const entries = await entriesOf(_id);
+  expect(entries).toMatchObject([
+    { after: 'title: Ikoyi; joined: Rain, Dust; note changed: Rain; price hidden: Rain' },
+    { before: null, after: 'note changed: Dust; price hidden: Dust; price shown: Rain' },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/Start|hunch/);
+});
+
 test('the audit keeps neither the client nor the note of a room', async () => {
   const artworks = await works('Rain');
   const { _id } = await roomWith({ artworks, recipient: 'Adaeze', note: 'Start here.' });

@@ -1,4 +1,4 @@
-import type { ViewingRoomInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
+import type { RoomLabel } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artworks } from '../../artworks/artwork.table';
@@ -8,33 +8,34 @@ import type { viewingRooms } from '../viewing-room.table';
 
 type Entry = Omit<AuditRecord, 'subject'>;
 type Columns = 'title' | 'recipient' | 'note' | 'showPrices' | 'closesAt';
-/** `works` has the ids in the curator's order, joined by commas. */
-type Room = Pick<typeof viewingRooms.$inferSelect, Columns> & { works: string };
+/** `labels` has one for each work, in the curator's order. */
+type Room = Pick<typeof viewingRooms.$inferSelect, Columns> & { labels: readonly RoomLabel[] };
 
 export function auditRoom(tx: Database, entry: Entry): Promise<void> {
   return recordAudit(tx, { subject: 'viewing_room', ...entry });
 }
 
 /**
- * Describes the change of a room, and names which works joined and left. The client's name and the note are not
- * repeated, because they are deleted with the room and the audit stays.
+ * Describes the change of a room, and names which works joined and left, have another note, or hide or show their price.
+ * The client's name and the notes are not repeated, because they are deleted with the room and the audit stays.
  */
 export async function roomChanges(
   tx: Database,
   before: Room,
   after: Room,
 ): Promise<Pick<Entry, 'from' | 'to'>> {
-  const [were, are] = [idsOf(before), idsOf(after)];
+  const [were, are] = [idsOf(before.labels), idsOf(after.labels)];
   const left = were.filter((id) => !are.includes(id));
   const joined = are.filter((id) => !were.includes(id));
-  const names = await namesOf(tx, [...left, ...joined]);
+  const names = await namesOf(tx, [...left, ...are]);
   const fields = changesOf(shownFields(before), shownFields(after));
-  const isReordered = left.length + joined.length === 0 && before.works !== after.works;
+  const isReordered = left.length + joined.length === 0 && were.join() !== are.join();
   return {
     from: textOf([fields?.from, worksText('left', left, names)]),
     to: textOf([
       fields?.to,
       worksText('joined', joined, names),
+      ...labelChanges(before.labels, after.labels, names),
       isReordered && 'works in another order',
       before.recipient !== after.recipient && 'another client',
       before.note !== after.note && 'another note',
@@ -42,19 +43,37 @@ export async function roomChanges(
   };
 }
 
-/** Returns the names of a new room's works. */
-export async function firstWorks(tx: Database, input: ViewingRoomInput): Promise<string> {
-  const ids = input.artworks.map((id) => id.toLowerCase());
-  return textOf([`title: ${input.title}`, worksText('joined', ids, await namesOf(tx, ids))]) ?? '';
+/** Returns the names of a new room's works, and which of them have a note or hide their price. */
+export async function firstWorks(tx: Database, title: string, labels: readonly RoomLabel[]): Promise<string> {
+  const ids = idsOf(labels);
+  const names = await namesOf(tx, ids);
+  const parts = [`title: ${title}`, worksText('joined', ids, names), ...labelChanges([], labels, names)];
+  return textOf(parts) ?? '';
 }
 
-const idsOf = ({ works }: Room) => works.split(',').filter(Boolean);
+/** A work that joins had no note, and showed its price. */
+function labelChanges(before: readonly RoomLabel[], after: readonly RoomLabel[], names: Names) {
+  const earlier = new Map(before.map((label) => [label.artwork_id, label]));
+  const wasOf = ({ artwork_id }: RoomLabel) => earlier.get(artwork_id) ?? { note: '', show_price: true };
+  const noted = after.filter((label) => label.note !== wasOf(label).note);
+  const priced = after.filter((label) => label.show_price !== wasOf(label).show_price);
+  const [shown, hidden] = [priced.filter((one) => one.show_price), priced.filter((one) => !one.show_price)];
+  return [
+    worksText('note changed', idsOf(noted), names),
+    worksText('price hidden', idsOf(hidden), names),
+    worksText('price shown', idsOf(shown), names),
+  ];
+}
+
+const idsOf = (labels: readonly RoomLabel[]) => labels.map(({ artwork_id }) => artwork_id);
 
 function shownFields({ title, showPrices, closesAt }: Room) {
   return { title, prices: showPrices ? 'shown' : 'hidden', end: closesAt.toISOString() };
 }
 
-async function namesOf(tx: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+type Names = ReadonlyMap<string, string>;
+
+async function namesOf(tx: Database, ids: readonly string[]): Promise<Names> {
   const { id, name } = artworks;
   const rows = await tx
     .select({ id, name })
@@ -63,7 +82,7 @@ async function namesOf(tx: Database, ids: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-function worksText(what: string, ids: readonly string[], names: ReadonlyMap<string, string>) {
+function worksText(what: string, ids: readonly string[], names: Names) {
   return ids.length > 0 && `${what}: ${ids.map((id) => names.get(id) ?? id).join(', ')}`;
 }
 

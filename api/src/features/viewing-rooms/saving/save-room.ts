@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { idPattern } from '@gallery/shared/contract/fields/id';
-import { roomLimits, type ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import {
+  type RoomLabel,
+  roomLimits,
+  type ViewingRoom,
+} from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import type {
   ChangeViewingRoomInput,
   ViewingRoomInput,
@@ -13,6 +17,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { noRoom, readSummary } from '../read-rooms';
 import { viewingRooms, viewingRoomWorks } from '../viewing-room.table';
 import { auditRoom, firstWorks, roomChanges } from './audit-room';
+import { labelsOf, savedLabels, saveLabels } from './room-labels';
 import { newToken } from './room-link';
 
 /** Creates a room with its link. Throws a 422 at the most rooms, for an unknown work, and for a wrong end. */
@@ -26,8 +31,10 @@ export function createRoom(db: Database, input: ViewingRoomInput, by: string): P
     await tx
       .insert(viewingRooms)
       .values({ id, ...columnsOf(input), token: newToken(), sharedAt: sql`now()` });
+    const labels = labelsOf(input, new Map());
     await saveWorks(tx, id, input.artworks);
-    const to = await firstWorks(tx, input);
+    await saveLabels(tx, id, labels);
+    const to = await firstWorks(tx, input.title, labels);
     await auditRoom(tx, { subjectId: id, action: 'Viewing room created', to, by });
     return readSummary(tx, id);
   });
@@ -47,15 +54,20 @@ export function changeRoom(
     const isRoom = eq(viewingRooms.id, idPattern.test(id) ? id : randomUUID());
     const [before] = await tx.select().from(viewingRooms).where(isRoom).for('no key update');
     if (!before) throw noRoom();
-    const works = await worksIn(tx, id);
-    const edit = { version, columns: { ...columnsOf(input), works: listOf(input.artworks) } };
-    const changed = await nextVersion({ ...before, works }, { ...edit, current: async () => ({}) });
+    const saved = await savedLabels(tx, id);
+    const had = labelsOf({ artworks: await worksIn(tx, id) }, saved);
+    const [columns, labels] = [columnsOf(input), labelsOf(input, saved)];
+    const edit = { version, columns: { ...columns, labels: textOf(labels) }, current: async () => ({}) };
+    const changed = await nextVersion({ ...before, labels: textOf(had) }, edit);
     if (!changed) return readSummary(tx, id);
-    const { works: _works, ...columns } = changed;
-    await tx.update(viewingRooms).set(columns).where(isRoom);
+    await tx
+      .update(viewingRooms)
+      .set({ ...columns, version: changed.version })
+      .where(isRoom);
     await tx.delete(viewingRoomWorks).where(eq(viewingRoomWorks.roomId, id));
     await saveWorks(tx, id, input.artworks);
-    const changes = await roomChanges(tx, { ...before, works }, edit.columns);
+    await saveLabels(tx, id, labels);
+    const changes = await roomChanges(tx, { ...before, labels: had }, { ...columns, labels });
     await auditRoom(tx, { subjectId: id, action: 'Viewing room changed', ...changes, by });
     return readSummary(tx, id);
   });
@@ -71,14 +83,15 @@ export async function deleteRoom(db: Database, id: string, by: string): Promise<
   });
 }
 
-async function worksIn(tx: Database, roomId: string): Promise<string> {
+/** Differs when a work, the order, or a label does. */
+const textOf = (labels: readonly RoomLabel[]) => JSON.stringify(labels);
+
+async function worksIn(tx: Database, roomId: string): Promise<string[]> {
   const { artworkId, position } = viewingRoomWorks;
   const ofRoom = eq(viewingRoomWorks.roomId, roomId);
   const rows = await tx.select({ artworkId }).from(viewingRoomWorks).where(ofRoom).orderBy(asc(position));
-  return listOf(rows.map((row) => row.artworkId));
+  return rows.map((row) => row.artworkId);
 }
-
-const listOf = (ids: readonly string[]) => ids.join().toLowerCase();
 
 async function saveWorks(tx: Database, roomId: string, sent: readonly string[]): Promise<void> {
   const ids = sent.map((id) => id.toLowerCase());
