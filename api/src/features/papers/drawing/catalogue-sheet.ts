@@ -39,12 +39,13 @@ export async function catalogueSheet(
   { title, lead, note, works, gallery }: CataloguePaper,
   read: (picture: string | null) => Promise<PaperPicture | null>,
 ): Promise<Buffer> {
+  const [heading, opening] = [printable(title), printable(note)];
   const sheet = openSheet({ title: `${title} · ${brand.name}`, author: brand.company });
   const { add, doc } = sheet;
   drawLetterhead(sheet, brand.name);
-  add('H1', () => writeCut(sheet, title, 150, { font: 'serif light', size: 32, lineGap: 0, height: 116 }));
-  add('P', () => writeCut(sheet, lead, 280, { color: colors.quiet, height: 30 }));
-  if (note) add('P', () => writeCut(sheet, note, 324, { font: 'serif', size: 12, height: 400 }));
+  add('H1', () => writeCut(sheet, heading, 150, { font: 'serif light', size: 32, lineGap: 0, height: 116 }));
+  add('P', () => writeCut(sheet, printable(lead), 280, { color: colors.quiet, height: 30 }));
+  if (opening) add('P', () => writeCut(sheet, opening, 324, { font: 'serif', size: 12, height: 400 }));
   drawFoot(sheet, gallery);
   for (const [at, work] of works.entries()) {
     const row = at % worksOnPage;
@@ -74,12 +75,22 @@ function drawWork(sheet: Sheet, work: CatalogueWork, picture: PaperPicture | nul
     { text: work.state, gap: 8, style: { font: 'sans strong', width, height: 30, tabular: true } },
   ];
   let y = top;
-  for (const { text, gap, style } of texts.filter((one) => one.text)) {
+  for (const { text: written, gap, style } of texts) {
+    const text = printable(written);
+    if (!text) continue;
     const from = y + gap;
     add('P', () => writeCut(sheet, text, from, style, x));
     y = from + heightOf(sheet, text, style);
   }
 }
+
+/** Removes what the fonts of the papers lack, and the library draws as wide boxes: emojis and invisible marks. */
+function printable(text: string): string {
+  return text.replace(unprintable, '').trim();
+}
+
+const unprintable =
+  /\p{Extended_Pictographic}\uFE0F|\p{Emoji_Presentation}|\p{Emoji_Modifier}|\uFE0F|\p{Cf}/gu;
 
 type LowStyle = TextStyle & { height: number };
 

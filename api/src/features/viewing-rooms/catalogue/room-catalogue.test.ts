@@ -60,6 +60,16 @@ test('the longest note is printed whole, with its state below', async () => {
   expect(text.replace(/\s+/g, ' ')).toMatch(/END\. .*456,789/);
 });
 
+test('the catalogue leaves out emojis and marks of direction, and the price follows a note of those alone', async () => {
+  const { id } = await addArtwork(api.db, { name: 'Rain', price: 456_789 });
+  const heart = '\u2764\ufe0f \u{1f468}\u{1f3fd}\u200d\u{1f469}';
+  const label = { artwork_id: id, note: `\u202eIt fits © 2026 ${heart}` };
+  const { text } = await print({ artworks: [id], note: `Dear Adaeze ${heart}.`, labels: [label] });
+  expect(text.replace(/\s+/g, ' ')).toMatch(/Dear Adaeze \. .*It fits © 2026 #456,789/);
+  const alone = await print({ artworks: [id], labels: [{ ...label, note: heart }] });
+  expect(alone.text.replace(/\s+/g, ' ')).toMatch(/Rain #456,789/);
+});
+
 test('the catalogue prints the number of a lot, and neither its price nor its bids', async () => {
   const { id } = await addArtwork(api.db, { price: 456_789 });
   await addLot(api.db, await addAuction(api.db), { artworkId: id, number: 7, startingPrice: 345_678 });
