@@ -34,6 +34,6 @@ test('the button disappears when the mail leaves', async () => {
 
 test('an order without a waiting mail has no button to undo its shipping', async () => {
   openOrder({ status: 'Shipped' });
-  await screen.findByRole('button', { name: 'Packing list' });
+  await screen.findByRole('button', { name: 'Download packing list' });
   expect(screen.queryByRole('button', { name: 'Undo shipping' })).not.toBeInTheDocument();
 });

@@ -51,8 +51,11 @@ test('a curator reads the mail of a shipping, undoes it, and writes a note', asy
   await expect(page.getByRole('region', { name: 'Audit' })).toContainText('Shipping undone');
   await expect(page.getByRole('button', { name: 'Mark as Shipped' })).toBeVisible();
 
+  const packing = page.getByRole('region', { name: 'Packing list' });
+  for (const item of await packing.getByRole('checkbox').all()) await item.check();
+  await expect(packing.getByRole('status')).toContainText('Packed by');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Packing list' }).click();
+  await packing.getByRole('button', { name: 'Download packing list' }).click();
   expect((await download).suggestedFilename()).toMatch(/^packing-list-\d+\.pdf$/);
   const notes = page.getByRole('region', { name: 'Notes' });
   await notes.getByLabel('New note').fill('Ring at the second gate.');

@@ -7,6 +7,7 @@ import { deliveryQuoteStates } from './delivery-quote/delivery-quote';
 import { openRefunds, orderStatuses, refundStates, returnStates } from './order-status';
 import { paymentStartSchema } from './payment/payment.schema';
 import { couriers } from './shipment/courier';
+import { packingSchema } from './staff/packing.schema';
 import { orderNoteSchema } from './staff/staff-order.schema';
 
 const status = () => string().oneOf(orderStatuses).defined();
@@ -206,5 +207,7 @@ export const orderRecordAnswerSchema = object({
   audit: auditSchema,
   /** The newest first. The previous release does not send them. */
   notes: array().of(orderNoteSchema).optional(),
+  /** `null` for an order that nobody packs, or that left without a tick. The previous release does not send it. */
+  packing: packingSchema.nullable().optional().default(undefined),
 });
 export type OrderRecordAnswer = InferType<typeof orderRecordAnswerSchema>;

@@ -12,6 +12,8 @@ import type {
   RefundOrderInput,
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
+import type { PackingItemName } from '@gallery/shared/contract/orders/staff/packing';
+import type { PackInput, PackingAnswer } from '@gallery/shared/contract/orders/staff/packing.schema';
 import {
   type OrderNoteSavedAnswer,
   type ShippingPreviewAnswer,
@@ -121,6 +123,10 @@ export function addOrderNote(id: string, input: OrderNoteInput): Promise<OrderNo
 /** The input is that of the shipping, as the form has it. */
 export function previewShipping(id: string, input: object): Promise<ShippingPreviewAnswer> {
   return sendJson<ShippingPreviewAnswer>('POST', staffOrderPaths.shippingPreview(id), input);
+}
+
+export function packItem(id: string, item: PackingItemName, input: PackInput): Promise<PackingAnswer> {
+  return sendJson<PackingAnswer>('PUT', staffOrderPaths.packingItem(id, item), input);
 }
 
 export function undoShipping(id: string): Promise<OrderMovedAnswer> {

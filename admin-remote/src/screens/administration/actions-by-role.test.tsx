@@ -23,7 +23,7 @@ test('a curator reads an order and changes nothing there', async () => {
   openOrder({ status: 'Paid' }, [], [], sessionOf('curator'));
   await screen.findByRole('heading', { name: /Order/ });
   expect(await screen.findByRole('region', { name: 'Notes' })).toBeVisible();
-  expect(buttonsNow()).toEqual(['Packing list', 'Print']);
+  expect(buttonsNow()).toEqual(['Download packing list', 'Print']);
 });
 
 test('a manager ships an order', async () => {

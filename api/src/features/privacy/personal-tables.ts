@@ -137,6 +137,7 @@ export const personalTables: readonly PersonalTable[] = [
     erase: sql`email = 'erased'`,
   },
   { table: 'order_events', isAbout: byAccount },
+  { table: 'packing_ticks', isAbout: byAccount },
   { table: 'check_ins', isAbout: byAccount },
   { table: 'order_keys', isAbout: ofAccount, erase: 'rows' },
   {

@@ -50,6 +50,21 @@ export async function staffOrderSamples(app: FastifyInstance, db: Database): Pro
     },
     'POST /api/order/{id}/shipping/undo 200': { headers, url: `/api/order/${id}/shipping/undo` },
     'POST /api/order/{id}/shipping/undo 409': { headers, url: `/api/order/${paid.id}/shipping/undo` },
+    'PUT /api/order/{id}/packing/{item} 200': {
+      headers,
+      url: `/api/order/${paid.id}/packing/work`,
+      payload: { packed: true },
+    },
+    'PUT /api/order/{id}/packing/{item} 404': {
+      headers,
+      url: `/api/order/${paid.id}/packing/frame`,
+      payload: { packed: true },
+    },
+    'PUT /api/order/{id}/packing/{item} 409': {
+      headers,
+      url: `/api/order/${pending.id}/packing/work`,
+      payload: { packed: true },
+    },
     'GET /api/order/{id}/packing-list.pdf 401': { url: `/api/order/${paid.id}/packing-list.pdf` },
     'GET /api/order/{id}/packing-list.pdf 403': {
       headers: bearer((await signUp(app)).token),

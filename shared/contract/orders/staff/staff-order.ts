@@ -1,3 +1,5 @@
+import type { PackingItemName } from './packing';
+
 export type { OrderNote, OrderNoteSavedAnswer, ShippingPreviewAnswer } from './staff-order.schema';
 
 /** What only staff do with an order. */
@@ -8,6 +10,8 @@ export const staffOrderPaths = {
   /** Returns the mail that the buyer gets, and ships nothing. */
   shippingPreview: (id: string) => `/order/${encodeURIComponent(id)}/shipping/preview`,
   undoShipping: (id: string) => `/order/${encodeURIComponent(id)}/shipping/undo`,
+  /** Ticks an item of the packing list, or takes the tick away. */
+  packingItem: (id: string, item: PackingItemName) => `/order/${encodeURIComponent(id)}/packing/${item}`,
   packingList: (id: string) => `/order/${encodeURIComponent(id)}/packing-list.pdf`,
 };
 

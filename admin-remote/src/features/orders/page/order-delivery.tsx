@@ -10,7 +10,6 @@ import { ChangeTracking } from '../actions/change-tracking';
 import { OrderActions } from '../actions/order-actions';
 import { UndoShipping } from '../actions/undo-shipping';
 import { buyerName } from '../order-text';
-import { PackingList } from '../shipping/packing-list';
 import styles from './order-facts.module.css';
 
 export function OrderDelivery({ order }: { order: OrderRecord }) {
@@ -50,9 +49,8 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
           )}
         </dl>
         <OrderActions order={order} statuses={['Shipped', 'Delivered']}>
-          <Changes ability="trade">{canTrack && <ChangeTracking order={order} />}</Changes>
-          {isPacked(order) && <PackingList order={order} />}
           <Changes ability="trade">
+            {canTrack && <ChangeTracking order={order} />}
             {order.undo_until && (
               <UndoShipping key={order.undo_until} id={order._id} until={order.undo_until} />
             )}
@@ -61,8 +59,4 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
       </PanelBody>
     </Panel>
   );
-}
-
-function isPacked(order: OrderRecord): boolean {
-  return (order.status === 'Paid' || order.status === 'Shipped') && !isRefundRequested(order);
 }

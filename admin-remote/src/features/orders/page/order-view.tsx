@@ -17,13 +17,14 @@ import { galleryBalance, moneySteps } from '../money-steps';
 import { OrderNotes } from '../notes/order-notes';
 import { canCancel } from '../order-text';
 import { QuotePanel } from '../quote/quote-panel';
+import { PackingList } from '../shipping/packing-list';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { OrderPerson } from './order-person';
 import styles from './order-view.module.css';
 import { WithdrawCertificate } from './withdraw-certificate';
 
-export function OrderView({ order, audit, notes }: OrderRecordAnswer) {
+export function OrderView({ order, audit, notes, packing }: OrderRecordAnswer) {
   return (
     <div className={styles.view}>
       <div className={styles.rows}>
@@ -41,6 +42,7 @@ export function OrderView({ order, audit, notes }: OrderRecordAnswer) {
             <Timeline order={order} />
           </PanelBody>
         </Panel>
+        <PackingList order={order} packing={packing} />
         {!!order.papers?.length && (
           <Panel heading="Documents">
             <PanelBody>

@@ -26,6 +26,7 @@ import { buyerIdOf } from '../buyer/buyer';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
+import { readPacking } from '../shipping/packing';
 import { undoUntil } from '../shipping/undo-shipping';
 import { readOrderNotes } from '../staff/order-notes';
 import { readOrderNeighbors } from './order-neighbors';
@@ -140,9 +141,11 @@ async function readOrderRecord(db: Database, id: string): Promise<OrderRecordAns
   const buyer = { ...person, is_guest: isGuest, person_id: around.personId ?? undefined };
   const { artist } = around;
   const author = artist ? `${artist.firstname} ${artist.lastname}` : 'No Name';
+  const order = await readOrder(db, row);
   return {
-    order: { ...(await readOrder(db, row)), buyer, author, undo_until: await undoUntil(db, row) },
+    order: { ...order, buyer, author, undo_until: await undoUntil(db, row) },
     audit: await listAudit(db, 'order', row.id),
     notes: await readOrderNotes(db, row.id),
+    packing: await readPacking(db, row, order.open_refund),
   };
 }

@@ -1,5 +1,10 @@
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
+import {
+  type PackInput,
+  packInputSchema,
+  packingAnswerSchema,
+} from '@gallery/shared/contract/orders/staff/packing.schema';
 import { shippingPreviewSchema } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
@@ -10,6 +15,7 @@ import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';
 import type { PaperDeps } from '../papers/order-paper-routes';
 import { readOrder } from '../reading/read-orders';
+import { packItem } from './packing';
 import { packingListOf } from './packing-list';
 import { previewShipping } from './preview-shipping';
 import { undoShipping } from './undo-shipping';
@@ -47,6 +53,27 @@ export const staffShippingRoutes: FastifyPluginAsync<OrderContext & PaperDeps> =
       const { id } = await findOrder(db, request.params.id);
       const undone = await undoShipping(context, id, sessionOf(request).user._id);
       return { message: 'Shipping undone. The buyer got no mail.', order: await readOrder(db, undone) };
+    },
+  );
+
+  app.put<{ Params: { id: string; item: string }; Body: PackInput }>(
+    '/order/:id/packing/:item',
+    {
+      schema: {
+        ...common,
+        summary: 'Tick an item of the packing list, or take its tick away',
+        body: packInputSchema,
+        response: { 200: packingAnswerSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = await findOrder(db, request.params.id);
+      const tick = {
+        item: request.params.item,
+        packed: request.body.packed,
+        by: sessionOf(request).user._id,
+      };
+      return { packing: await packItem(db, id, tick) };
     },
   );
 

@@ -1,0 +1,28 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { anyText, timestamp } from '../../fields/answer-fields.schema';
+import { packingItems } from './packing';
+
+const packingItemSchema = object({
+  item: string().oneOf(packingItems).defined(),
+  /** Such as 'Invoice 2026-0043'. */
+  label: anyText(),
+  packed: boolean().defined(),
+});
+export type PackingItem = InferType<typeof packingItemSchema>;
+
+export const packingSchema = object({
+  items: array().of(packingItemSchema).defined(),
+  /** Who ticked the last item, and when. `null` until all items are ticked. */
+  packed: object({ by: anyText(), at: timestamp() }).nullable(),
+  /** False once the order has left. The list then no longer changes. */
+  open: boolean().defined(),
+});
+export type Packing = InferType<typeof packingSchema>;
+
+export const packingAnswerSchema = object({ packing: packingSchema });
+export type PackingAnswer = InferType<typeof packingAnswerSchema>;
+
+export const packInputSchema = object({
+  packed: boolean().strict().typeError('packed must be true or false').required('packed is required'),
+});
+export type PackInput = InferType<typeof packInputSchema>;
