@@ -72,15 +72,16 @@ function PackingItem({ id, item, label, packed, open }: PackingItemProps) {
     mutationFn: (isPacked: boolean) => packItem(id, item, { packed: isPacked }),
     invalidates: orderQueries.record(id).queryKey,
   });
+  const isClosed = !open || !may;
   const [isShownPacked, showPacked] = useOptimistic(packed);
   return (
     <li>
-      <label className={`${checkbox.check} ${styles.item}`}>
+      <label className={`${checkbox.check} ${styles.item} ${isClosed ? styles.closed : ''}`}>
         <input
           className={checkbox.box}
           type="checkbox"
           checked={isShownPacked}
-          disabled={!open || !may}
+          disabled={isClosed}
           onChange={({ target: { checked } }) =>
             startTransition(async () => {
               showPacked(checked);
