@@ -36,7 +36,7 @@ const settingsSchema = object({
   /** The bodies that one network may send in a minute without a session; with one, twenty times as many. */
   BODIES_PER_MINUTE: number().integer().min(1).default(300),
   /** The anonymous streams of this process. */
-  EDGE_STREAMS: number().integer().min(10).max(100_000).default(20_000),
+  EDGE_STREAMS: number().integer().min(10).max(100_000).default(10_000),
   /** The edge answers this many milliseconds after a stop signal, so that the front notices. */
   DRAIN_MS: number().integer().min(0).max(60_000),
   PAYSTACK_PUBLIC_KEY: string().default(''),

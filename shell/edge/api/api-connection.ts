@@ -15,8 +15,8 @@ export type ApiConnection = ReturnType<typeof connectToApi>;
 
 /** In milliseconds: for the head of an answer that several callers share, and between two of its pieces. */
 const sharedLimits = { headersTimeout: 10_000, bodyTimeout: 5_000 };
-/** In milliseconds. An API sends a heartbeat every ten seconds. */
-const streamLimits = { headersTimeout: 10_000, bodyTimeout: 22_000 };
+/** In milliseconds. To an edge, an API tells its position each second. */
+const streamLimits = { headersTimeout: 10_000, bodyTimeout: 10_000 };
 /** With these codes, no byte of the call has left. */
 const unsent = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 const lost = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;

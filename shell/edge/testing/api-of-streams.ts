@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sharedStreamHeaders, startEvent } from '@gallery/shared/contract/streams/shared-streams';
+import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { positionEvent, startEvent } from '@gallery/shared/server/streams/stream-events';
 
 export type ApiOfStreams = Awaited<ReturnType<typeof startApiOfStreams>>;
 
@@ -40,10 +41,13 @@ export async function startApiOfStreams() {
     streams.push(response);
   }
 
-  /** Sends a change, or a heartbeat without a number. */
+  /** Sends a change, or without a number only the position. */
   function send(number?: number): void {
     if (number !== undefined) state.newest = Math.max(state.newest, number);
-    const text = number === undefined ? ':\n\n' : `event: lot\nid: ${number}\ndata: {"bid":${number}}\n\n`;
+    const text =
+      number === undefined
+        ? `event: ${positionEvent}\nid: ${state.newest}\ndata: null\n\n`
+        : `event: lot\nid: ${number}\ndata: {"bid":${number}}\n\n`;
     for (const stream of open()) stream.write(text);
   }
 

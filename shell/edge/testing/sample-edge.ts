@@ -24,7 +24,7 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
     demo: false,
     behindFront: false,
     bodiesPerMinute: 300,
-    maxStreams: 20_000,
+    maxStreams: 10_000,
     drainMs: 0,
     takesCards: false,
     firebaseStorage: false,

@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import {
   listenAgainSeconds,
-  positionOf,
   sharedStreamHeaders,
   tooManyListening,
 } from '@gallery/shared/contract/streams/shared-streams';
 import { type Places, readerLimit } from '@gallery/shared/server/streams/reader-limit';
+import { positionOf } from '@gallery/shared/server/streams/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Listen, Listening } from '../../db/connection/listen';
 import { refusals } from '../answers/answer-schemas';
@@ -45,6 +45,8 @@ export type StreamOptions<Row> = {
 };
 
 const defaultHeartbeat = 10_000;
+/** Readers at an edge may be ahead of its stream for this long. */
+const positionMs = 1_000;
 const pollIntervalMs = 5_000;
 
 export function eventStream<Row>(app: FastifyInstance, stream: FeedOptions<Row> & StreamOptions<Row>): void {
@@ -97,7 +99,8 @@ export function streamRoute<Row>(
       // A closed connection emits no further `close`, so its reader would count forever.
       if (response.destroyed) return reply.hijack();
       let giveWay = (): void => void response.destroy();
-      if (stream.isShared && isForEdge(request)) {
+      const isShared = stream.isShared && isForEdge(request);
+      if (isShared) {
         response.setHeader(sharedStreamHeaders.granted, 'yes');
       } else {
         const release = feed.limit.acquire({ address: request.ip, account, giveWay: () => giveWay() });
@@ -112,7 +115,9 @@ export function streamRoute<Row>(
       const reader = openReader(response, start, { event: stream.event, dataOf, isFor });
       giveWay = reader.giveWay;
       const removeReader = feed.addReader(reader);
-      const heartbeat = setInterval(() => void keepAlive(), stream.heartbeat ?? defaultHeartbeat).unref();
+      const beat = isShared ? reader.tellPosition : () => void keepAlive();
+      const beatMs = isShared ? positionMs : (stream.heartbeat ?? defaultHeartbeat);
+      const heartbeat = setInterval(beat, beatMs).unref();
       if (request.session) feed.sessionChecks.add(keepAlive);
       response.once('close', () => {
         feed.sessionChecks.delete(keepAlive);
@@ -130,9 +135,9 @@ export function streamRoute<Row>(
   );
 }
 
-/** Tells whether an edge follows the stream for its readers. */
+/** Tells whether an edge follows the stream for its readers. An edge of an earlier release forwards a visitor's headers, with the address. */
 export function isForEdge({ headers }: FastifyRequest): boolean {
-  return headers[sharedStreamHeaders.asked] !== undefined;
+  return headers[sharedStreamHeaders.asked] !== undefined && headers['x-forwarded-for'] === undefined;
 }
 
 /** The page polls until the server admits it. */

@@ -1,4 +1,4 @@
-/** Of a stream, for readers that return to it. A quiet reader that missed more reads the page's data again. */
+/** Of a stream, for readers that return to it. A reader that missed more reads the page's data again. */
 const limits = { events: 200, bytes: 256 * 1024 };
 
 export type StreamEvent = { position: number; text: string };

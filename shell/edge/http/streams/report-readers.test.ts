@@ -49,15 +49,3 @@ test('repeats its report while anyone reads, because an API forgets a silent edg
     ),
   ).toEqual(new Set(['[{"id":"one","readers":3}]']));
 });
-
-test('says nothing while nobody reads', async () => {
-  const reports = begin(5);
-  counts.set('one', 1);
-  await until(() => api.reports.length > 0);
-  counts.clear();
-  await until(() => reported().at(-1)?.length === 0);
-  const silent = api.reports.length;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await reports.stop();
-  expect(api.reports).toHaveLength(silent);
-});

@@ -29,16 +29,26 @@ export function reportReaders({ url, counts, times = usual }: Options) {
 
   /** The next report replaces a lost one, and an API forgets an edge without reports. */
   async function send(counted: StreamReaders['counted'], text: string): Promise<void> {
-    const report: StreamReaders = { edge, counted };
+    // A report without an answer may have arrived.
+    sent = 'unknown';
+    try {
+      await post({ edge, counted });
+      [sent, sentAt] = [text, performance.now()];
+    } catch {
+      // The next report is due at once.
+    }
+  }
+
+  async function post(report: StreamReaders): Promise<void> {
     const answer = await fetch(url().replace(/\/$/, '') + internalPaths.readers, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(times.timeoutMs),
       redirect: 'error',
-    }).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) [sent, sentAt] = [text, performance.now()];
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The API answered ${answer.status}.`);
   }
 
   async function stop(): Promise<void> {

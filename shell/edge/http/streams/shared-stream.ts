@@ -1,39 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEvent } from '@gallery/shared/contract/streams/shared-streams';
 import { endInBatches } from '@gallery/shared/server/closing/crowds';
-import type { EventSourceMessage } from 'eventsource-parser';
-import { shareReads } from '../../share-reads';
+import { startEvent } from '@gallery/shared/server/streams/stream-events';
+import { lastingUpstream, type Open } from './lasting-upstream';
 import { recentEvents } from './recent-events';
 import type { Message, Upstream } from './upstream';
 
 export type StreamReader = { write: (text: string) => void; end: () => void };
 export type SharedStream = ReturnType<typeof shareStream>;
-type Open = (from: number | null) => Promise<Upstream | null>;
 
-/** In milliseconds: the pauses before each attempt to continue at an API. Browsers give up after 25 s of silence. */
-const pauses = [100, 400, 800, 1600, 3000];
+/** In milliseconds between two heartbeats to the readers. */
+const beatMs = 10_000;
+/** In milliseconds. An API tells its position each second, so a page may be ahead of the stream. */
+const longestLagMs = 1_500;
 
-/** Sends the events of one stream to many readers. Continues after the death of an API without their notice, and ends with the first heartbeat that nobody hears. */
+/** Sends the events of one stream to many readers. Ends when an API tells its position and nobody reads. */
 export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   const positions = new Map<StreamReader, number>();
-  let upstream = first;
-  let recent = recentEvents(first.position);
-  /** `newest` is the highest position that the API has confirmed. It counts events of other streams, too. */
-  let [position, newest] = [first.position, first.position];
+  const waiting = new Set<() => void>();
+  let [position, recent] = [first.position, recentEvents(first.position)];
+  let lastBeat = performance.now();
   let isEnded = false;
-  const confirm = shareReads((from) => isConfirmed(Number(from)));
-  void run();
-  return { ...first, add, covers, resumePoint, end, size: () => positions.size };
+  const upstream = lastingUpstream(first, open, {
+    onMessage: take,
+    position: () => position,
+    onGap: beginAnew,
+    onEnd: () => void end(),
+  });
+  return { ...first, add, resumePoint, end, isEnded: () => isEnded, size: () => positions.size };
 
-  /** Returns the position from which this reader can continue, or `null` when it must begin anew. */
+  /** Returns the position from which a reader can continue, or `null` when it must begin anew. */
   async function resumePoint(from: number | null): Promise<number | null> {
-    if (from === null || from <= newest) return from;
-    return (await confirm(String(from))) ? from : null;
+    if (from === null) return null;
+    if (from > position) await Promise.race([reached(from), pause(longestLagMs, undefined, { ref: false })]);
+    return from >= recent.begin() && from <= position ? from : null;
   }
 
-  /** Tells whether the stream goes on and has all events since a position. */
-  function covers(from: number | null): boolean {
-    return !isEnded && (from === null || from >= recent.begin());
+  async function reached(from: number): Promise<void> {
+    while (position < from) await new Promise<void>((go) => waiting.add(go));
   }
 
   /** Returns a function that removes the reader. */
@@ -45,29 +48,17 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
     return () => void positions.delete(reader);
   }
 
-  async function run(): Promise<void> {
-    while (!isEnded) {
-      try {
-        for await (const message of upstream.messages) take(message);
-      } catch {
-        // The connection broke.
-      }
-      if (!isEnded) await continueElsewhere();
-    }
+  function take({ event, id, data }: Message): void {
+    position = Math.max(position, id);
+    for (const go of waiting) go();
+    waiting.clear();
+    if (event === null) beat();
+    else pass(id, `event: ${event}\nid: ${id}\ndata: ${data}\n\n`);
   }
 
-  function take(message: Message): void {
-    if (message === null) beat();
-    // An event without a position is for readers that the API itself limits.
-    else if (message.id) pass(message);
-  }
-
-  function pass(message: EventSourceMessage): void {
-    const text = `event: ${message.event}\nid: ${message.id}\ndata: ${message.data}\n\n`;
-    position = Number(message.id);
-    newest = Math.max(newest, position);
-    recent.add({ position, text });
-    for (const reader of positions.keys()) send(reader, position, text);
+  function pass(at: number, text: string): void {
+    recent.add({ position: at, text });
+    for (const reader of positions.keys()) send(reader, at, text);
   }
 
   function send(reader: StreamReader, at: number, text: string): void {
@@ -78,38 +69,18 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
 
   function beat(): void {
     if (positions.size === 0) void end();
+    if (performance.now() - lastBeat < beatMs) return;
+    lastBeat = performance.now();
     for (const reader of positions.keys()) reader.write(':\n\n');
-  }
-
-  async function continueElsewhere(): Promise<void> {
-    for (const ms of pauses) {
-      await pause(ms);
-      if (isEnded) return;
-      const next = await open(position).catch(() => null);
-      if (!next) continue;
-      if (isEnded) return next.close();
-      upstream = next;
-      if (!next.resumed) beginAnew(next.position);
-      return;
-    }
-    await end();
   }
 
   /** The readers read again, because events may be missing. */
   function beginAnew(at: number): void {
-    [position, newest, recent] = [at, at, recentEvents(at)];
+    [position, recent] = [at, recentEvents(at)];
     for (const reader of positions.keys()) {
       positions.set(reader, at);
       reader.write(`event: stale\nid: ${at}\ndata: null\n\n`);
     }
-  }
-
-  async function isConfirmed(from: number): Promise<boolean> {
-    const asked = await open(from).catch(() => null);
-    asked?.close();
-    if (!asked?.resumed) return false;
-    newest = Math.max(newest, from);
-    return true;
   }
 
   /** Resolves when every reader has got its end. */

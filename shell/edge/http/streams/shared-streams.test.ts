@@ -46,30 +46,43 @@ test('a reader that returns gets what it missed, and nothing twice', async () =>
   expect(api.open()).toHaveLength(1);
 });
 
-test('a reader that missed more than the edge knows gets a stream of its own', async () => {
+test('a reader that missed more than the edge knows begins anew', async () => {
   await open();
   const late = await open({ 'last-event-id': '3' });
   await late.sees(1);
-  expect(late.seen).toEqual(['start 3 {"resumed":true}']);
-  expect(api.requests.at(-1)?.headers['last-event-id']).toBe('3');
-  expect(api.requests.at(-1)?.headers[sharedStreamHeaders.asked]).toBeUndefined();
+  expect(late.seen).toEqual(['start 7 {"resumed":false}']);
+  expect(api.open()).toHaveLength(1);
 });
 
-test('a reader with a position of another stream’s event continues, if the API confirms it', async () => {
-  await open();
+test('a reader that is ahead of the stream continues when the API has told its position', async () => {
+  const first = await open();
+  const ahead = open({ 'last-event-id': '20' });
+  api.send(9);
+  await first.sees(2);
   api.state.newest = 20;
-  const known = await open({ 'last-event-id': '20' });
-  await known.sees(1);
-  const unknown = await open({ 'last-event-id': '999' });
-  await unknown.sees(1);
-  expect([known.seen, unknown.seen]).toEqual([['start 20 {"resumed":true}'], ['start 7 {"resumed":false}']]);
-  // The first reader has read past this event.
-  api.send(15);
-  await unknown.sees(2);
+  api.send();
+  const { seen, sees } = await ahead;
   api.send(21);
-  await known.sees(2);
-  expect(known.seen.slice(1)).toEqual(['lot 21 {"bid":21}']);
-  await until(() => api.open().length === 1);
+  await sees(2);
+  expect(seen).toEqual(['start 20 {"resumed":true}', 'lot 21 {"bid":21}']);
+  expect(api.requests).toHaveLength(1);
+});
+
+test('a reader with a position that no API knows begins anew', async () => {
+  await open();
+  const unknown = await open({ 'last-event-id': '999' });
+  api.send(8);
+  await unknown.sees(2);
+  expect(unknown.seen).toEqual(['start 7 {"resumed":false}', 'lot 8 {"bid":8}']);
+});
+
+test('a crowd is refused while the API is unwell, and no request asks it alone', async () => {
+  api.state.refuses = true;
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => open()));
+  expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
+  for (const { headers } of api.requests) expect(headers[sharedStreamHeaders.asked]).toBe('yes');
+  api.state.refuses = false;
+  expect((await open()).status).toBe(200);
 });
 
 test('readers stay through the end of an API’s stream, and miss nothing', async () => {
@@ -132,9 +145,9 @@ test('each reader gets a stream of its own from an API that does not share it', 
   await until(() => api.open().length === 2);
 });
 
-test('a network has at most 50 readers, and another network may still come', async () => {
+test('a network has at most 100 readers, and another network may still come', async () => {
   const from = (address: string) => open({ 'x-forwarded-for': address });
-  const readers = await Promise.all(Array.from({ length: 50 }, () => from('203.0.113.7')));
+  const readers = await Promise.all(Array.from({ length: 100 }, () => from('203.0.113.7')));
   const refused = await from('203.0.113.7');
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '15']);
   expect((await from('198.51.100.7')).status).toBe(200);
@@ -157,11 +170,10 @@ test('a reader that reads nothing is cut off, and the others go on', async () =>
   expect(reader.isEnded()).toBe(false);
 }, 15_000);
 
-test('the stream ends with the first heartbeat that nobody hears', async () => {
+test('the stream ends when the API tells its position and nobody reads', async () => {
   const reader = await open();
   api.send();
   reader.leave();
-  await until(reader.isEnded);
   await until(() => {
     api.send();
     return api.open().length === 0;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { fullEvent, maxUnreadBytes, positionOf } from '@gallery/shared/contract/streams/shared-streams';
 import { maxSharedStreams } from '@gallery/shared/contract/streams/stream-readers.schema';
 import { openPlaces, readerLimit } from '@gallery/shared/server/streams/reader-limit';
+import { fullEvent, maxUnreadBytes, positionOf } from '@gallery/shared/server/streams/stream-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConnection } from '../../api/api-connection';
 import { isForEverybody } from '../answers/public-answer-routes';
-import { type SharedStream, shareStream } from './shared-stream';
+import { type SharedStream, type StreamReader, shareStream } from './shared-stream';
 import { openUpstream } from './upstream';
 
 type Options = {
@@ -18,12 +18,14 @@ type Options = {
 
 /** The addresses of all streams end so. An encoded or queried address would be a second stream of the same thing. */
 const streamPath = /^\/api\/[a-z0-9/-]+\/stream$/;
+/** Twice those of an API's feed, because a lot's page follows two streams. */
+const perAddress = 100;
 
 /** Follows a stream once for all anonymous readers, if the API shares it, and limits these readers. */
 export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse }: Options) {
   const streams = new Map<string, Promise<SharedStream | null>>();
   const opened = new Set<SharedStream>();
-  const limit = readerLimit(openPlaces(maxStreams));
+  const limit = readerLimit({ ...openPlaces(maxStreams), perAddress });
   let isEnding = false;
   return { takes, follow, counts, end };
 
@@ -35,11 +37,30 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
   }
 
   async function follow(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const from = positionOf(request.headers['last-event-id']);
-    const stream = await streamAt(request.url, from).catch(() => null);
-    const resumed = stream && (await stream.resumePoint(from));
-    if (request.raw.destroyed || reply.raw.destroyed) return void reply.hijack();
-    if (!stream || !send(stream, resumed, request, reply)) forward(request, reply);
+    const reader = readerOf(reply);
+    const place = { address: addressOf(request.raw), account: null, giveWay: reader.giveWay };
+    const release = limit.acquire(place);
+    if (!release) return refuse(request, reply, 429);
+    reply.raw.once('close', release);
+    try {
+      const stream = await openStreamAt(request.url, positionOf(request.headers['last-event-id']));
+      if (request.raw.destroyed || reply.raw.destroyed) return void reply.hijack();
+      if (stream) return send(reader, stream, reply);
+      release();
+      forward(request, reply);
+    } catch {
+      if (reply.raw.headersSent) reply.raw.destroy();
+      else refuse(request, reply, 503);
+    }
+  }
+
+  /** Returns a stream that goes on, and the position from which the reader can continue. */
+  async function openStreamAt(path: string, last: number | null) {
+    for (;;) {
+      const stream = await streamAt(path, last);
+      const from = stream && (await stream.resumePoint(last));
+      if (!stream?.isEnded()) return stream && { ...stream, from };
+    }
   }
 
   function streamAt(path: string, from: number | null): Promise<SharedStream | null> {
@@ -55,6 +76,10 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
   async function open(path: string, from: number | null, forget: () => void): Promise<SharedStream | null> {
     const upstream = await openUpstream(api, path, from);
     if (!upstream) return null;
+    if (isEnding) {
+      upstream.close();
+      throw new Error('The edge stops.');
+    }
     const again = (position: number | null) => openUpstream(api, path, position);
     const stream = shareStream(upstream, again, () => {
       forget();
@@ -62,41 +87,6 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
     });
     opened.add(stream);
     return stream;
-  }
-
-  /** Returns whether the stream, or a refusal, is the answer. */
-  function send(
-    stream: SharedStream,
-    from: number | null,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): boolean {
-    const response = reply.raw;
-    const reader = { write, end: () => void response.end() };
-    if (!stream.covers(from)) return false;
-    const release = limit.acquire({ address: addressOf(request.raw), account: null, giveWay });
-    if (!release) {
-      refuse(request, reply, 429);
-      return true;
-    }
-    response.once('close', release);
-    reply.headers(stream.headers).hijack();
-    response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-    response.once('close', stream.add(reader, from));
-    // The reader came on an open connection, and reconnects to the next edge.
-    if (isEnding) reader.end();
-    return true;
-
-    function write(text: string): void {
-      if (response.writableEnded || response.destroyed) return;
-      response.write(text);
-      if (response.writableLength > maxUnreadBytes) response.destroy();
-    }
-
-    function giveWay(): void {
-      write(fullEvent);
-      response.end();
-    }
   }
 
   /** Returns the readers under each id that an API counts. */
@@ -112,4 +102,29 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
     isEnding = true;
     await Promise.all([...opened].map((stream) => stream.end()));
   }
+}
+
+function readerOf({ raw: response }: FastifyReply): StreamReader & { giveWay: () => void } {
+  return { write, end: () => void response.end(), giveWay };
+
+  function write(text: string): void {
+    if (response.writableEnded || response.destroyed) return;
+    response.write(text);
+    if (response.writableLength > maxUnreadBytes) response.destroy();
+  }
+
+  function giveWay(): void {
+    // A reader that still waits for its stream has no events yet.
+    if (!response.headersSent) return void response.destroy();
+    write(fullEvent);
+    response.end();
+  }
+}
+
+type Followed = Pick<SharedStream, 'headers' | 'add'> & { from: number | null };
+
+function send(reader: StreamReader, { headers, add, from }: Followed, reply: FastifyReply): void {
+  reply.headers(headers).hijack();
+  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+  reply.raw.once('close', add(reader, from));
 }

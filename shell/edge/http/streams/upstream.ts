@@ -1,11 +1,12 @@
 import { TextDecoder } from 'node:util';
 import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { positionEvent } from '@gallery/shared/server/streams/stream-events';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Dispatcher } from 'undici';
 import type { ApiConnection } from '../../api/api-connection';
 
-/** `null` is a heartbeat. */
-export type Message = EventSourceMessage | null;
+/** `event` is `null` when the API only tells its position. */
+export type Message = { event: string | null; id: number; data: string };
 export type Upstream = {
   position: number;
   /** No event since the position asked for is missing. */
@@ -26,7 +27,7 @@ const ofConnection = new Set([
   ...Object.values(sharedStreamHeaders),
 ]);
 
-/** Opens a stream at an API. Returns `null` if the API refuses it, or does not share it. */
+/** Opens a stream at an API. Returns `null` if the API refuses it, or does not share it. Throws if the API is unwell. */
 export async function openUpstream(
   api: Pick<ApiConnection, 'follow'>,
   path: string,
@@ -37,11 +38,12 @@ export async function openUpstream(
     [sharedStreamHeaders.asked]: 'yes',
     ...(from !== null && { 'last-event-id': String(from) }),
   });
-  const close = () => void body.destroy();
   if (statusCode !== 200) {
     await body.dump();
-    return null;
+    if (statusCode < 500 && statusCode !== 429) return null;
+    throw new Error(`The API answered ${statusCode}.`);
   }
+  const close = () => void body.destroy();
   if (headers[sharedStreamHeaders.granted] === undefined) {
     close();
     return null;
@@ -54,7 +56,7 @@ export async function openUpstream(
   }
   const counted = headers[sharedStreamHeaders.counted];
   return {
-    position: Number(start.id),
+    position: start.id,
     resumed: JSON.parse(start.data).resumed === true,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name))),
     counted: counted === undefined ? undefined : String(counted),
@@ -67,13 +69,16 @@ export async function openUpstream(
 async function* messagesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Message, undefined> {
   const decoder = new TextDecoder();
   const read: Message[] = [];
-  const parser = createParser({
-    onEvent: (event) => void read.push(event),
-    onComment: () => void read.push(null),
-  });
+  const parser = createParser({ onEvent: (event) => void read.push(...messageOf(event)) });
   for await (const bytes of body) {
     parser.feed(decoder.decode(bytes, { stream: true }));
     yield* read.splice(0);
   }
   return undefined;
+}
+
+/** Leaves out an event without a position, which is for readers that the API itself limits. */
+function messageOf({ event = 'message', id, data }: EventSourceMessage): Message[] {
+  if (!id) return [];
+  return [{ event: event === positionEvent ? null : event, id: Number(id), data }];
 }

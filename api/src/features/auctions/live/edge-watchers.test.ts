@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
+import { signUp } from '../../../testing/gallery/accounts';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { follow, listenOn } from '../../../testing/server/event-stream';
 import { buildTestInternalApp } from '../../../testing/server/internal-app';
 import { buildTestApp } from '../../../testing/server/test-app';
+import { lots } from '../lot.table';
 import { createWatchers } from './watchers';
 
 const asked = { [sharedStreamHeaders.asked]: 'yes' };
@@ -49,6 +52,29 @@ test('an edge has more streams than the 50 of one network, and a visitor has not
   const { headers } = await follow(`${url}/artwork/stream`, asked);
   expect(headers[sharedStreamHeaders.granted]).toBe('yes');
   expect(headers[sharedStreamHeaders.counted]).toBeUndefined();
+});
+
+test('tells an edge its position each second, also after a change of another lot', async () => {
+  const auction = await addAuction(database.db);
+  const [lot, other] = [
+    await addLot(database.db, auction),
+    await addLot(database.db, auction, { number: 2 }),
+  ];
+  const stream = await follow(`${url}/lot/${lot.id}/stream`, asked);
+  const { id: start } = await stream.next();
+  const leaderId = (await signUp(app)).user._id;
+  const bid = { price: 900_000, max: 900_000_000, leaderId, leaderNumber: 1, bids: 1 };
+  await database.db.update(lots).set(bid).where(eq(lots.id, other.id));
+  let told = await stream.next();
+  while (Number(told.id) === Number(start)) told = await stream.next();
+  expect(told.event).toBe('position');
+  expect(Number(told.id)).toBeGreaterThan(Number(start));
+});
+
+test('a visitor through an edge of an earlier release takes a place', async () => {
+  const headers = { ...asked, 'x-forwarded-for': '203.0.113.9' };
+  const stream = await follow(`${url}/artwork/stream`, headers);
+  expect(stream.headers[sharedStreamHeaders.granted]).toBeUndefined();
 });
 
 test('the watchers at two edges add up, and each report replaces the one before', async () => {

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';
 
-/** The watchers of an auction at each API process. A process that ends without a word leaves its rows to the others. */
+/** The watchers of an auction at each process of an API or an edge. A process that ends without a word leaves its rows to the others. */
 export const auctionWatchers = pgTable(
   'auction_watchers',
   {

@@ -8,13 +8,14 @@ import { lastSeen, replaceWatchers } from './watcher-rows';
 /** Counts the visitors who follow an auction or one of its lots. */
 export type Watchers = {
   add(auctionId: string, response: ServerResponse): void;
-  /** Returns the visitors at all API processes. Those at another process may be three seconds old. */
+  /** Returns the visitors at all processes of APIs and edges. Those at another process may be three seconds old. */
   count(auctionId: string): Promise<number>;
   stop(): Promise<void>;
 };
 
 /** In milliseconds: the shortest time between two writes, and the longest one while anyone watches. */
 const usual = { everyMs: 3_000, touchMs: 7_000 };
+
 /** Each process writes its counts for the others. Without watchers it has no timer and writes nothing. */
 export function createWatchers(db: Database, { everyMs, touchMs } = usual): Watchers {
   const processId = randomUUID();
