@@ -52,7 +52,8 @@ export async function watchAll(stream, count, onEvent) {
 /** @param {string} url @param {string} from @param {() => void} onEvent @returns {Promise<void>} */
 function watch(url, from, onEvent) {
   return new Promise((resolve, reject) => {
-    get(url, { agent: watchers, headers: { 'x-forwarded-for': from } }, (answer) => {
+    const headers = { accept: 'text/event-stream', 'x-forwarded-for': from };
+    get(url, { agent: watchers, headers }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`The stream answered ${answer.statusCode}.`));
       answer.setEncoding('utf8').on('data', (/** @type {string} */ part) => {
         for (const _ of part.matchAll(/^event: ?lot$/gm)) onEvent();
