@@ -18,8 +18,10 @@ export const parts = {
     tests: [
       `${orders}/placing/seen-price.test.ts`,
       `${orders}/placing/order-delivery.test.ts`,
+      `${settlement}/capture-payment.test.ts`,
       `${settlement}/claim-payment.test.ts`,
       `${settlement}/settle-open-payments.test.ts`,
+      `${settlement}/settle-order.test.ts`,
       `${settlement}/settle-payment.test.ts`,
       'api/src/features/payments/one-open-payment.test.ts',
       'api/src/features/payments/webhooks/webhook.test.ts',
