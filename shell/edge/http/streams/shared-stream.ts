@@ -11,12 +11,11 @@ export type SharedStream = ReturnType<typeof shareStream>;
 /** In milliseconds between two heartbeats to the readers. */
 const beatMs = 10_000;
 /** In milliseconds. An API tells its position each second, so a page may be ahead of the stream. */
-const longestLagMs = 1_500;
+const lag = { longest: 1_500, step: 100 };
 
 /** Sends the events of one stream to many readers. Ends when an API tells its position and nobody reads. */
 export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   const positions = new Map<StreamReader, number>();
-  const waiting = new Set<() => void>();
   let [position, recent] = [first.position, recentEvents(first.position)];
   let lastBeat = performance.now();
   let isEnded = false;
@@ -31,12 +30,9 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   /** Returns the position from which a reader can continue, or `null` when it must begin anew. */
   async function resumePoint(from: number | null): Promise<number | null> {
     if (from === null) return null;
-    if (from > position) await Promise.race([reached(from), pause(longestLagMs, undefined, { ref: false })]);
+    for (let waited = 0; from > position && waited < lag.longest; waited += lag.step)
+      await pause(lag.step, undefined, { ref: false });
     return from >= recent.begin() && from <= position ? from : null;
-  }
-
-  async function reached(from: number): Promise<void> {
-    while (position < from) await new Promise<void>((go) => waiting.add(go));
   }
 
   /** Returns a function that removes the reader. */
@@ -50,8 +46,6 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
 
   function take({ event, id, data }: Message): void {
     position = Math.max(position, id);
-    for (const go of waiting) go();
-    waiting.clear();
     if (event === null) beat();
     else pass(id, `event: ${event}\nid: ${id}\ndata: ${data}\n\n`);
   }
