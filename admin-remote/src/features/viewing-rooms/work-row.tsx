@@ -3,6 +3,7 @@ import { artistName } from '@gallery/shared/format/artist-name';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
+import { CrossButton } from '../../ui/cross-button/cross-button';
 import { PriceChoice } from './labels/price-choice';
 import { WorkNote } from './labels/work-note';
 import styles from './work-row.module.css';
@@ -33,11 +34,7 @@ export function WorkRow({ work, onRemove }: WorkRowProps) {
         <span className={styles.what}>Status</span>
         {availability === 'available' ? 'Available' : <Availability of={{ ...work, lot: null }} />}
       </div>
-      <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
-        <svg viewBox="0 0 18 18" aria-hidden="true">
-          <path d="m4.5 4.5 9 9m0-9-9 9" />
-        </svg>
-      </button>
+      <CrossButton label={`Remove ${name}`} className={styles.remove} onClick={onRemove} />
     </li>
   );
 }

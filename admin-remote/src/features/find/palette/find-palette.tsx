@@ -1,5 +1,6 @@
 import { maxFindText } from '@gallery/shared/contract/find/find';
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CrossButton } from '../../../ui/cross-button/cross-button';
 import styles from './find-palette.module.css';
 import { PaletteFoot } from './palette-foot';
 import { PaletteState } from './palette-state';
@@ -43,11 +44,7 @@ export function FindPalette({ userId, onClose }: { userId: string; onClose: () =
           spellCheck={false}
         />
         <kbd className={styles.escape}>Esc</kbd>
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-          <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
-            <path d="m4.5 4.5 9 9m0-9-9 9" />
-          </svg>
-        </button>
+        <CrossButton label="Close" onClick={onClose} />
       </div>
       <PaletteState of={options} />
       <div {...menu({ 'aria-label': 'Results', 'aria-labelledby': undefined })} className={styles.results}>

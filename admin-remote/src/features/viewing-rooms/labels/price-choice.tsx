@@ -11,7 +11,7 @@ export function PriceChoice({ work }: { work: ListedArtwork }) {
   const { value = true, set } = useFieldValue(showPriceField(_id));
   const { value: roomShowsPrices } = useFieldValue('show_prices');
   return (
-    <label className={styles.check}>
+    <label className={`${styles.check} ${roomShowsPrices ? '' : styles.isOff}`}>
       <span className={styles.what}>
         Show price<VisuallyHidden> of {name}</VisuallyHidden>
       </span>
