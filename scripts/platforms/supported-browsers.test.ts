@@ -13,7 +13,6 @@ const decorated = [
   'admin-remote/src/features/notifications/mark-all-read.module.css', // the look of a button
   'admin-remote/src/features/releases/page/releases-view.module.css', // two columns
   'admin-remote/src/ui/conflict/conflict-dialog.module.css', // the border of the chosen answer
-  'admin-remote/src/features/viewing-rooms/labels/labels.module.css', // the colour of a choice that does nothing
   'gallery-remote/src/ui/chapter/read-more.module.css', // the height of a text
   'gallery-remote/src/ui/strip.module.css', // two buttons without effect
   'shared/forms/fields/field.module.css', // room for a button within a field

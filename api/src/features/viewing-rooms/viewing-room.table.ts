@@ -43,16 +43,20 @@ export const viewingRooms = pgTable(
   ],
 );
 
+const workOfRoom = () => ({
+  roomId: uuid('room_id')
+    .notNull()
+    .references(() => viewingRooms.id, { onDelete: 'cascade' }),
+  artworkId: uuid('artwork_id')
+    .notNull()
+    .references(() => artworks.id, { onDelete: 'cascade' }),
+});
+
 /** The positions keep a room from having more works than its limit. */
 export const viewingRoomWorks = pgTable(
   'viewing_room_works',
   {
-    roomId: uuid('room_id')
-      .notNull()
-      .references(() => viewingRooms.id, { onDelete: 'cascade' }),
-    artworkId: uuid('artwork_id')
-      .notNull()
-      .references(() => artworks.id, { onDelete: 'cascade' }),
+    ...workOfRoom(),
     position: integer().notNull(),
   },
   (table) => [
@@ -70,12 +74,7 @@ export const viewingRoomWorks = pgTable(
 export const viewingRoomLabels = pgTable(
   'viewing_room_labels',
   {
-    roomId: uuid('room_id')
-      .notNull()
-      .references(() => viewingRooms.id, { onDelete: 'cascade' }),
-    artworkId: uuid('artwork_id')
-      .notNull()
-      .references(() => artworks.id, { onDelete: 'cascade' }),
+    ...workOfRoom(),
     note: text().notNull(),
     showPrice: boolean('show_price').notNull(),
   },

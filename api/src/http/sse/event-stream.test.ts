@@ -1,5 +1,4 @@
 // Runs on both databases, because each delivers notifications in its own way.
-
 import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
