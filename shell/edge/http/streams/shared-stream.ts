@@ -13,12 +13,12 @@ const beatMs = 10_000;
 /** In milliseconds. An API tells its position each second, so a page may be ahead of the stream. */
 const lag = { longest: 1_500, step: 100 };
 
-/** Sends the events of one stream to many readers. Ends when an API tells its position and nobody reads. */
+/** Sends the events of one stream to many readers. Ends when an API tells its position and nobody reads or is about to. */
 export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   const positions = new Map<StreamReader, number>();
   let [position, recent] = [first.position, recentEvents(first.position)];
   let lastBeat = performance.now();
-  let isEnded = false;
+  let [arriving, isEnded] = [0, false];
   const upstream = lastingUpstream(first, open, {
     onMessage: take,
     position: () => position,
@@ -30,8 +30,10 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   /** Returns the position from which a reader can continue, or `null` when it must begin anew. */
   async function resumePoint(from: number | null): Promise<number | null> {
     if (from === null) return null;
+    arriving += 1;
     for (let waited = 0; from > position && waited < lag.longest; waited += lag.step)
       await pause(lag.step, undefined, { ref: false });
+    arriving -= 1;
     return from >= recent.begin() && from <= position ? from : null;
   }
 
@@ -41,6 +43,7 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
     reader.write(startEvent(start, from !== null));
     positions.set(reader, start);
     for (const event of recent.since(start)) send(reader, event.position, event.text);
+    if (isEnded) reader.end();
     return () => void positions.delete(reader);
   }
 
@@ -62,7 +65,7 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   }
 
   function beat(): void {
-    if (positions.size === 0) void end();
+    if (positions.size + arriving === 0) void end();
     if (performance.now() - lastBeat < beatMs) return;
     lastBeat = performance.now();
     for (const reader of positions.keys()) reader.write(':\n\n');

@@ -76,6 +76,15 @@ test('a reader with a position that no API knows begins anew', async () => {
   expect(unknown.seen).toEqual(['start 7 {"resumed":false}', 'lot 8 {"bid":8}']);
 });
 
+test('the first reader begins anew, too, while the API tells its position', async () => {
+  const telling = setInterval(api.send, 50);
+  const { seen, sees } = await open({ 'last-event-id': '999' });
+  clearInterval(telling);
+  await sees(1);
+  expect(seen).toEqual(['start 7 {"resumed":false}']);
+  expect(api.requests).toHaveLength(1);
+});
+
 test('a crowd is refused while the API is unwell, and no request asks it alone', async () => {
   api.state.refuses = true;
   const crowd = await Promise.all(Array.from({ length: 20 }, () => open()));

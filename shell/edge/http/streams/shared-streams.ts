@@ -20,6 +20,8 @@ type Options = {
 const streamPath = /^\/api\/[a-z0-9/-]+\/stream$/;
 /** Twice those of an API's feed, because a lot's page follows two streams. */
 const perAddress = 100;
+/** A stream may end while a reader comes. */
+const maxTries = 3;
 
 /** Follows a stream once for all anonymous readers, if the API shares it, and limits these readers. */
 export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse }: Options) {
@@ -56,11 +58,12 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
 
   /** Returns a stream that goes on, and the position from which the reader can continue. */
   async function openStreamAt(path: string, last: number | null) {
-    for (;;) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const stream = await streamAt(path, last);
       const from = stream && (await stream.resumePoint(last));
       if (!stream?.isEnded()) return stream && { ...stream, from };
     }
+    throw new Error('The stream ended at each try.');
   }
 
   function streamAt(path: string, from: number | null): Promise<SharedStream | null> {
