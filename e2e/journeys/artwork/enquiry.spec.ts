@@ -49,12 +49,12 @@ test('the form keeps text that a visitor types before its script arrives', async
     answer = resolve;
   });
   await page.route('**/enquiry.*.js', (route) => received.then(() => route.continue()));
-  const following = page.waitForRequest('**/api/artwork/stream');
-  await openWork(page, catalogue);
+  // The page's `load` may wait for the script that waits for this test.
+  await openWork(page, catalogue, 'commit');
   const send = page.getByRole('button', { name: 'Talk to us' });
   await page.getByLabel('Full name').fill('Ada Obi');
-  await following;
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  await expect.poll(() => logIn.evaluate(isHydrated)).toBe(true);
   await page.getByLabel('Email').fill('ada@mail.example');
   answer();
   await expect.poll(() => send.evaluate(isHydrated)).toBe(true);
@@ -62,9 +62,9 @@ test('the form keeps text that a visitor types before its script arrives', async
   await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example');
 });
 
-async function openWork(page: Page, catalogue: Catalogue) {
+async function openWork(page: Page, catalogue: Catalogue, waitUntil: 'commit' | 'load' = 'load') {
   const [work] = await catalogue.forSale();
   if (!work) throw new Error('The demo collection has works.');
-  await page.goto(`/art-page/${work._id}`);
+  await page.goto(`/art-page/${work._id}`, { waitUntil });
   return work;
 }
