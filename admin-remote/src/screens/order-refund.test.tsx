@@ -66,7 +66,7 @@ test('a partial refund requires a reason and keeps its key when it is sent again
   expect(first).toEqual(second);
 });
 
-test('the refund of a delivered order asks for its return', async () => {
+test('the refund of a delivered order asks for its return, by keyboard', async () => {
   const { user } = openOrder({ status: 'Delivered' });
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   const dialog = refundDialog();
@@ -77,7 +77,13 @@ test('the refund of a delivered order asks for its return', async () => {
   await user.selectOptions(dialog.getByLabelText('The work'), 'Comes back before the refund');
   await user.selectOptions(dialog.getByLabelText('After the refund, the work'), 'Leaves the catalogue');
   await user.type(dialog.getByLabelText('Reason'), 'Damaged');
-  await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+  for (const field of ['The work', 'After the refund, the work']) {
+    await user.tab();
+    expect(dialog.getByLabelText(field)).toHaveFocus();
+  }
+  await user.tab();
+  expect(dialog.getByRole('button', { name: 'Ask for the return' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(answered.mock.calls[0]?.[1]).toMatchObject({ amount: 1_850_000, returns: true, for_sale: false }),
   );

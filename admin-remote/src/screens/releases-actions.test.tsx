@@ -116,6 +116,9 @@ test('the switch sends a reason and stays on until the API confirms', async () =
   const { user } = openReleases({ 'PUT /releases/auto-promote': auto });
   const box = await screen.findByRole('checkbox', { name: /^Promote what is signed/ });
   await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('Reason is required')).toBeVisible();
+  expect(auto).not.toHaveBeenCalled();
   expect(box).toBeChecked();
   await giveReason(user, 'Switch off', 'A sale tonight');
   await waitFor(() => expect(auto).toHaveBeenCalledWith({}, { on: false, reason: 'A sale tonight' }));

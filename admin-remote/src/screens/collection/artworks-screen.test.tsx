@@ -131,14 +131,15 @@ test("an empty page shows a message and the button 'Previous'", async () => {
   expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('a refused removal keeps the work and gives the reason', async () => {
-  const text = 'A sold artwork cannot be removed.';
+test('a refused removal keeps the held work and gives the reason', async () => {
+  const text = 'A collector is buying this artwork. It cannot be removed now.';
   const refuse = jest.fn(() => Promise.reject(new ApiError(text, 409)));
-  const { user, notify } = openArtworks({ remove: refuse });
+  const held = sampleArtwork({ availability: 'held' });
+  const { user, notify } = openArtworks({ artworks: [held, doorway], remove: refuse });
   await remove(user, 'Agwọlagwọ');
   await waitFor(() => expect(notify).toHaveBeenCalledWith(text, 'error'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(await card('Agwọlagwọ')).toBeVisible();
+  expect(await card('Agwọlagwọ')).toHaveTextContent('Held');
 });
 
 test("'cancel' removes nothing", async () => {
