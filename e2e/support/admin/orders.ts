@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newCustomer } from '../customer';
 import type { Work } from '../work';
-import { curatorsToken } from './curator';
 
 /** The buyer's full name is unique, so that it identifies the order. */
 export async function buyWithoutPage(
@@ -31,12 +30,6 @@ export async function buyWithoutPage(
   await send(request, 'post', `/order/${order._id}/verify`, {}, token);
   const name = `${customer.firstname} ${lastname}`;
   return { id: order._id as string, name, email: customer.email, token: token as string };
-}
-
-export async function adminOrders(request: APIRequestContext, query: string) {
-  const token = await curatorsToken(request);
-  const answer = await request.get(`/api/order?${query}`, { headers: { authorization: `Bearer ${token}` } });
-  return (await answer.json()).orders as { _id: string; name: string; status: string }[];
 }
 
 /** Calls the API, and fails unless it accepts. */
