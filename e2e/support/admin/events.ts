@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { send } from './orders';
+
+/** Books as a guest, on the waiting list if too few places are left. */
+export async function bookPlaces(request: APIRequestContext, eventId: string, name: string, places: number) {
+  const email = `${randomUUID()}@example.com`;
+  await send(request, 'post', `/event/${eventId}/booking`, { name, email, places, waitlist: true });
+}
