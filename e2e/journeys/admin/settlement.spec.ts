@@ -13,19 +13,17 @@ test('a manager settles with an artist after a sale and a refund, once', async (
 }) => {
   const { name: artist, lastname, email } = await createOwnArtist(request);
   const { _id: id, name_of_artwork: work } = await catalogue.own({ artist_email: email });
-  await setSplit(page, id, '60');
+  const token = await curatorsToken(request);
+  await send(request, 'put', `/settlement/splits/artwork/${id}`, { percent: '60' }, token);
   const order = await buyWithoutPage(request, { _id: id, price: 320_000 });
 
-  await page
-    .getByRole('navigation', { name: 'Back office' })
-    .getByRole('link', { name: 'Settlement' })
-    .click();
+  await visitAsCurator(page, '/admin/settlement');
   await page.getByRole('link', { name: artist }).click();
   const lines = page.getByRole('table', { name: 'Sales and refunds' });
   await expect(lines.getByRole('row').filter({ hasText: work })).toContainText(/Sale.+60%#178,604\.65/);
 
   const refund = { key: randomUUID(), amount: 20_000, reason: 'The frame is loose' };
-  await send(request, 'post', `/order/${order.id}/refunds`, refund, await curatorsToken(request));
+  await send(request, 'post', `/order/${order.id}/refunds`, refund, token);
   await expect(async () => {
     await page.reload();
     await expect(lines.getByRole('row').filter({ hasText: 'Refund' })).toContainText('−#11,162.79', {
@@ -41,17 +39,12 @@ test('a manager settles with an artist after a sale and a refund, once', async (
   const payout = page.getByRole('region', { name: 'Payout' });
   await expect(payout).toContainText(/marked #167,441\.86 as paid on .+ Note: Transfer 88/);
   await expect(payout.getByRole('button')).toHaveCount(0);
-  await page.goto('/admin/settlement');
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Settlement' })
+    .click();
   await expect(page.getByRole('row', { name: new RegExp(artist) })).toContainText('Paid ');
 });
-
-async function setSplit(page: Page, work: string, percent: string): Promise<void> {
-  await visitAsCurator(page, `/admin/edit-artwork/${work}`);
-  const settlement = page.getByRole('region', { name: 'Settlement' });
-  await settlement.getByLabel('Artist’s split, in percent').fill(percent);
-  await settlement.getByRole('button', { name: 'Save split' }).click();
-  await expect(page.getByText(/^Split saved\./)).toBeVisible();
-}
 
 async function expectFiles(page: Page, lastname: string): Promise<void> {
   const csv = page.waitForEvent('download');

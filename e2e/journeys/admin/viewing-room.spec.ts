@@ -27,7 +27,6 @@ test('a curator makes a viewing room, a client opens it, and the link is turned 
   await expect(page.getByText('Not opened yet.')).toBeVisible();
   const link = page.getByLabel('Link of the room');
   const { pathname } = new URL(await link.inputValue());
-  await expectAccessible(page);
 
   const client = await (await browser.newContext()).newPage();
   const counted = client.waitForResponse('**/views');
