@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('article').getByRole('heading', {
 /** Counts the browser's picture movements, and the pictures that had the name of each. */
 type Moves = { began: number; named: number[] };
 
-test('the picture moves between its card and its page on a click, Back, and Forward @both', async ({
+test('the picture moves on a click, Back, and Forward, takes input meanwhile, and stays with reduced motion', async ({
   page,
 }) => {
   await watchMoves(page);
@@ -21,25 +21,20 @@ test('the picture moves between its card and its page on a click, Back, and Forw
   await page.goForward();
   await expect(heading(page)).toBeVisible();
   await expect.poll(() => movesOf(page)).toEqual({ began: 3, named: [1, 1, 1, 1, 1, 1] });
-});
 
-test('the page takes input while the picture moves', async ({ page }) => {
-  await watchMoves(page);
-  await openListing(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goBack();
+  await expect(page).toHaveURL('/artist');
+  await card(page).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await movesOf(page)).toMatchObject({ began: 3 });
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goBack();
+  await expect(page).toHaveURL('/artist');
   await card(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-});
-
-test('reduced motion opens the page without a transition', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchMoves(page);
-  await openListing(page);
-  await card(page).click();
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/artist');
-  expect(await movesOf(page)).toEqual({ began: 0, named: [] });
 });
 
 async function openListing(page: Page) {
