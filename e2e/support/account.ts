@@ -22,6 +22,14 @@ export async function sessionIn(answer: APIResponse): Promise<string> {
   return JSON.stringify({ version: 1, token, user, isLoggedIn: true });
 }
 
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Reads the token of the session that the page stores. */
+export async function tokenOf(page: Page): Promise<string> {
+  const saved = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+  return JSON.parse(saved ?? '{}').token;
+}
+
 export async function requestCode(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { sessionKey } from './account';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { bearer } from './account';
 import { curatorsToken } from './admin/curator';
 import { createOwnWork } from './admin/own-work';
 import type { Work } from './work';
@@ -13,8 +12,6 @@ type LotResult = {
   strikes: { standing: number }[];
   next: { to: { user_id: string }; amount: number } | null;
 };
-
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Publishes an auction of new works with one minute to pay. Its lots run two minutes, and each bid leaves three. */
 export async function publishAuction(request: APIRequestContext, title: string, plans: Plan[]) {
@@ -47,20 +44,6 @@ export async function publishAuction(request: APIRequestContext, title: string, 
     return results.find(({ lot }: LotResult) => lot.number === number);
   };
   return { lots: published.lots as EveningLot[], send, resultOf };
-}
-
-export async function bidByApi(page: Page, lotId: string, max: number) {
-  const answer = await page.request.post(`/api/lot/${lotId}/bid`, {
-    headers: { ...bearer(await tokenOf(page)), 'idempotency-key': randomUUID() },
-    data: { max },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
-}
-
-export async function tokenOf(page: Page): Promise<string> {
-  const saved = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
-  return JSON.parse(saved ?? '{}').token;
 }
 
 type Call = { method: 'get' | 'post' | 'put'; path: string; data?: object; token: string };

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { send } from './admin/orders';
+import { newCustomer } from './customer';
 import { mailedTo } from './mails';
 
 export type OpenLot = {
@@ -60,4 +63,30 @@ export async function placeBid(page: Page, { first = false } = {}) {
   }
   await dialog.getByRole('button', { name: 'Place bid' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** A new rival registers and bids what the lot asks for, without a page. */
+export async function outbid(request: APIRequestContext, { _id }: OpenLot) {
+  const customer = newCustomer();
+  const account = { ...customer, password_confirmation: customer.password };
+  const { token } = (await send(request, 'post', '/auth/register', account)).data;
+  await send(request, 'post', '/bidder/email', {}, token);
+  const link = await confirmationLinkTo(customer.email);
+  const confirmation = new URLSearchParams(link.split('#')[1]).get('confirm');
+  await send(request, 'post', '/bidder/email/confirm', { token: confirmation }, token);
+  const { lot, auction, terms } = await (await request.get(`/api/lot/${_id}`)).json();
+  const conditions_version = terms.conditions.version;
+  const address = '7 Palm Crescent, Ikoyi, Lagos';
+  await send(request, 'post', '/bidder', { auction_id: auction._id, conditions_version, address }, token);
+  await bidByApi(request, { token, lotId: _id, max: lot.asking });
+}
+
+type Bid = { token: string; lotId: string; max: number };
+
+export async function bidByApi(request: APIRequestContext, { token, lotId, max }: Bid) {
+  const answer = await request.post(`/api/lot/${lotId}/bid`, {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    data: { max },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
