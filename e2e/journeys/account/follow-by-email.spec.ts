@@ -9,7 +9,7 @@ test.use({ expectedErrors: /mark\.png/ });
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-test('a visitor follows an artist by email, hears about a new work, and stops', async ({
+test('a visitor follows an artist by email, hears about a new work, and stops @waits', async ({
   page,
   catalogue,
 }) => {
@@ -44,17 +44,4 @@ test('a visitor follows an artist by email, hears about a new work, and stops', 
   await page.goto(pathOf(stop));
   await page.getByRole('button', { name: 'No more emails' }).click();
   await expect(page.getByText('You get no more emails about new works.')).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a visitor asks to follow an artist', async ({ page, catalogue }) => {
-    const [work] = await catalogue.forSale();
-    const { firstname, lastname, slug } = work?.artist_id ?? {};
-    await page.goto(`/artist/${slug}`);
-    await page.getByRole('textbox', { name: 'Email' }).fill(`${randomUUID()}@readers.example`);
-    await page.getByRole('button', { name: `Follow ${firstname} ${lastname}` }).click();
-    await expect(page.getByText(/^Almost following. Open the email/)).toBeVisible();
-  });
 });

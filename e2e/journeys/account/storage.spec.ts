@@ -2,17 +2,6 @@ import { inHeader, sessionKey } from '../../support/account';
 import { visitAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 
-// shell/src/session/session.test.ts proves other contents of the storage.
-test('the shell treats an incomplete stored session as a visitor', async ({ page }) => {
-  const text = '{"version":1,"token":"x","user":{"_id":"1"},"isLoggedIn":true}';
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
-  await page.goto('/');
-  await expect(inHeader(page, 'Dashboard')).toHaveCount(0);
-  await expect(inHeader(page, 'Login')).toHaveCount(1);
-  await page.goto('/dashboard/profile');
-  await expect(page).toHaveURL('/login');
-});
-
 test('the gallery opens for a visitor whose browser forbids local storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
