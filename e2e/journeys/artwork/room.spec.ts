@@ -2,38 +2,41 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, Request } from '@playwright/test';
 import { type Catalogue, expect, test } from '../../support/visit';
 
-test.describe('@both', () => {
-  test('a visitor sees a work to scale in rooms and on the own wall', async ({ page, catalogue }) => {
-    const { dialog, requested } = await openRoom(page, catalogue);
-    expect(requested.filter((request) => /room\.[0-9a-f]+\.js/.test(request.url()))).toHaveLength(1);
-    await dialog.getByRole('button', { name: 'Study' }).click();
-    await dialog.getByRole('button', { name: 'Evening' }).click();
-    await dialog.getByRole('slider', { name: 'Wall width' }).press('ArrowLeft');
-    await expect(dialog.getByRole('img', { name: /on a wall 410 cm wide, in the evening$/ })).toBeVisible();
-    await drag(page, dialog.getByRole('button', { name: /^Move/ }), 20, 30);
-    await expect(dialog.getByRole('slider', { name: 'Middle of the work' })).not.toHaveValue('150');
-    await expectAccessible(page);
+test('a visitor sees a work to scale in rooms and, on a phone, on the own wall', async ({
+  page,
+  catalogue,
+}) => {
+  const { dialog, requested } = await openRoom(page, catalogue);
+  expect(requested.filter((request) => /room\.[0-9a-f]+\.js/.test(request.url()))).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Study' }).click();
+  await dialog.getByRole('button', { name: 'Evening' }).click();
+  await dialog.getByRole('slider', { name: 'Wall width' }).press('ArrowLeft');
+  await expect(dialog.getByRole('img', { name: /on a wall 410 cm wide, in the evening$/ })).toBeVisible();
+  await drag(page, dialog.getByRole('button', { name: /^Move/ }), 20, 30);
+  await expect(dialog.getByRole('slider', { name: 'Middle of the work' })).not.toHaveValue('150');
+  await expectAccessible(page);
 
-    const buffer = await page.screenshot({ type: 'jpeg' });
-    requested.length = 0;
-    await dialog
-      .getByLabel('Use your own photo')
-      .setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(dialog.getByRole('img', { name: 'Your own wall' })).toBeVisible();
-    const end = dialog.getByRole('button', { name: 'Right end of the line' });
-    const before = await end.boundingBox();
-    await drag(page, end, -30, 0);
-    expect((await end.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) - 30, 0);
-    await dialog.getByLabel('Length of the line in cm').fill('205');
-    await dialog.getByRole('button', { name: 'Set size' }).click();
-    await expect(dialog.getByRole('button', { name: /^Move/ })).toBeVisible();
-    await expectAccessible(page);
-    expect(requested.filter(sends)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  requested.length = 0;
+  await dialog
+    .getByLabel('Use your own photo')
+    .setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(dialog.getByRole('img', { name: 'Your own wall' })).toBeVisible();
+  const end = dialog.getByRole('button', { name: 'Right end of the line' });
+  const before = await end.boundingBox();
+  await drag(page, end, -30, 0);
+  expect((await end.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) - 30, 0);
+  await dialog.getByLabel('Length of the line in cm').fill('205');
+  await dialog.getByRole('button', { name: 'Set size' }).click();
+  await expect(dialog.getByRole('button', { name: /^Move/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(requested.filter(sends)).toEqual([]);
 
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'View in a room' })).toBeFocused();
-  });
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View in a room' })).toBeFocused();
 });
 
 async function openRoom(page: Page, catalogue: Catalogue) {
