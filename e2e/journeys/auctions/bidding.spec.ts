@@ -19,6 +19,8 @@ test('a visitor registers, confirms the email, bids, is outbid, and raises the m
   browser,
   baseURL,
 }) => {
+  // Three pages and two mails take long on a busy machine.
+  test.setTimeout(90_000);
   const lot = await lastOpenLot(request);
   const address = `/auction-bidding/${lot._id}`;
   const customer = newCustomer();

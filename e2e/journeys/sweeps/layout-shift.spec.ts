@@ -18,6 +18,7 @@ test('a slow second page of the catalogue and a slow search shift nothing @both'
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
   expect(await shifted()).toEqual([]);
 
+  await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('searchbox').fill('agwolagwo');
   await search.asked;
   await shiftsCount(page);
@@ -53,13 +54,13 @@ test("the strip of 'About' has fixed widths and keeps its height while its works
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Drops the shifts of the way to this page. */
 /** The first page may shift by up to 0.02 when the fonts arrive. */
 async function forgetShiftsOfFonts(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   await forgetShifts(page);
 }
 
+/** Drops the shifts of the way to this page. */
 async function forgetShifts(page: Page) {
   await page.evaluate(() => {
     (window as unknown as { shifts: string[] }).shifts.length = 0;
