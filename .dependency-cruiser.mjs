@@ -79,7 +79,11 @@ const rules = {
   ],
   'base of the API': ['api/src/(db|http|jobs|logging)/', apiBase],
   'API features below servers': ['api/src/features/', apiBase, 'api/src/features/'],
-  'outside of the product': [outside, `(shared/|${apps})`, '(shared/build/|shell/rspack.config.js)'],
+  'outside of the product': [
+    outside,
+    `(shared/|${apps})`,
+    '(shared/(build|remote-server)/|shell/rspack.config.js)',
+  ],
   ...Object.fromEntries(
     floors.map((names, index) => [`floor of ${names.join(', ')}`, floorRule(names, index)]),
   ),

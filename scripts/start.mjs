@@ -1,15 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openRemoteServer } from '../shared/remote-server/remote-server.mjs';
 import { buildApps, staleApps } from './build/build-apps.mjs';
 import { installToRun } from './build/install.mjs';
+import { root } from './build/run-command.mjs';
 import { unsignedBuilds } from './release/unsigned-builds.mjs';
 import { isPortFree, isRefusedByBrowsers } from './servers/ports.mjs';
-import { apiServer, edgeServer, remoteServer } from './servers/product-servers.mjs';
+import { apiServer, edgeServer } from './servers/product-servers.mjs';
 import { onStopRequest, startServer } from './servers/server-process.mjs';
 import { internalPortNames, portNames, readSettings } from './servers/settings.mjs';
 
-/** @type {import('./servers/server-process.mjs').Server[]} */
+/** @type {{ stop(): Promise<void> }[]} */
 const servers = [];
 /** @type {string[]} */
 const notices = [];
@@ -77,7 +79,10 @@ async function startServers(settings) {
     admin: settings.ADMIN_PORT,
   };
   const addressed = Object.entries(remotes);
-  await Promise.all(addressed.map(([remote, port]) => start(remoteServer({ remote, port }), logs)));
+  // A process of their own would hold 45 MB for each, and they only send files.
+  const folderOf = (/** @type {string} */ remote) => path.join(root, `${remote}-remote`, 'dist');
+  for (const [remote, port] of addressed)
+    servers.push(await openRemoteServer({ folder: folderOf(remote), port }));
   const urls = Object.fromEntries(addressed.map(([remote, port]) => [remote, localUrl(port)]));
   const api = { url: localUrl(apiPort), internalUrl: localUrl(apiInternalPort) };
   await start(
