@@ -19,7 +19,7 @@ RUN npm run build -w api
 RUN node scripts/build/sbom.mjs
 
 FROM manifests AS packages
-RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev -w api
+RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --omit=dev --omit=peer -w api
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data CACHE_DIR=/data/cache

@@ -2,11 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, runCommand } from './run-command.mjs';
 
-/** Installs the packages for building and running, but none for tests. @param {AbortSignal} [signal] */
+/** Installs the packages for building and running. The only peers are for tests and types: Module Federation builds without TypeScript. @param {AbortSignal} [signal] */
 export async function installToRun(signal) {
   if (isFresh() && hasAll('dependencies')) return;
   // A folder that already has the packages for tests keeps them.
-  await install(['ci', hasAll('devDependencies') ? '--include=dev' : '--omit=dev'], signal);
+  const extent = hasAll('devDependencies') ? ['--include=dev'] : ['--omit=dev', '--omit=peer'];
+  await install(['ci', ...extent], signal);
 }
 
 /** Installs all packages. @param {AbortSignal} [signal] */

@@ -30,8 +30,11 @@ test('each direct dependency supports the Node versions of the tests', () => {
   const { packages } = readJson('package-lock.json');
   const direct = Object.entries<Entry>(packages)
     .filter(([folder]) => !folder.includes('node_modules'))
-    .flatMap(([folder, { dependencies, devDependencies }]) =>
-      Object.keys({ ...dependencies, ...devDependencies }).map((name) => ({ folder, name })),
+    .flatMap(([folder, { dependencies, devDependencies, peerDependencies }]) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }).map((name) => ({
+        folder,
+        name,
+      })),
     );
   expect(direct.length).toBeGreaterThan(80);
   const refused = direct.flatMap(({ folder, name }) => {
@@ -48,6 +51,7 @@ type Entry = {
   engines?: { node?: string };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 };
 
 function targets(file: string): string[] {
