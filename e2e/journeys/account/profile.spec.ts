@@ -9,7 +9,9 @@ test('the menu opens profile and orders, and logs out @390', async ({ page }) =>
   await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeFocused();
+  const revoked = page.waitForResponse('**/api/auth/logout');
   await menu.getByRole('button', { name: 'Log Out' }).click();
+  expect((await revoked).status()).toBe(200);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You are logged out.')).toBeVisible();
 });

@@ -61,6 +61,8 @@ test.each<[string, Partial<WorkLot>, string[]]>([
   renderApp(<GalleryApp />, '/art-page/work-1');
   const link = await screen.findByRole('link', { name: 'Lot 5' }, { timeout: 20_000 });
   expect(link).toHaveAttribute('href', '/auction-bidding/lot-5');
+  const next = screen.getByRole('link', { name: texts.at(-1) });
+  expect(next).toHaveAttribute('href', '/auction-bidding/lot-5');
   for (const text of texts) expect(screen.getByRole('article')).toHaveTextContent(text);
   expect(screen.queryByRole('link', { name: 'Buy this artwork' })).not.toBeInTheDocument();
   expect(screen.queryByText(/may come back within/)).not.toBeInTheDocument();
