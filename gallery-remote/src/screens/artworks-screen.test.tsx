@@ -194,6 +194,43 @@ test("an artist's works come with statement, biography, and a link to the artist
   expect(screen.getByRole('checkbox', { name: /^Ngọzi Eze/ })).toBeChecked();
 });
 
+test('the catalogue ignores invalid filters of an address and names them', async () => {
+  openCatalogue();
+  renderApp(<ArtworksScreen />, '/artist?type=Sofa&artist=me&min=lots&available=true');
+  const text = 'Left out of this search: type “Sofa”, artist “me”, lowest price “lots”.';
+  expect(await results().findByText(text)).toBeVisible();
+  expect(await results().findByText('3 artworks')).toBeVisible();
+});
+
+test('the price fields describe contradictory prices, which filter nothing', async () => {
+  const list = jest.fn(() => ({ artworks: [coil], next: null, total: 1, counts }));
+  stubApi({ '/artwork': list, '/artist/artists': { artists: [], next: null } });
+  renderApp(<ArtworksScreen />, '/artist?min=500000&max=100');
+  expect(await screen.findByRole('textbox', { name: 'Lowest price in naira' })).toHaveAccessibleDescription(
+    /above the highest/,
+  );
+  expect(await results().findByText('1 artwork')).toBeVisible();
+  expect(JSON.stringify(list.mock.calls)).not.toMatch(/"(min|max)"|500000/);
+});
+
+test('a price field describes a text that is no price, and keeps the address', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist');
+  const lowest = await screen.findByRole('textbox', { name: 'Lowest price in naira' });
+  await user.type(lowest, 'a lot');
+  await user.tab();
+  expect(lowest).toHaveAccessibleDescription('Write the price in digits.');
+  expect(shownAddress()).toBe('/artist');
+});
+
+test('the catalogue reports an unknown artist and links to all works', async () => {
+  openCatalogue();
+  const { user } = renderApp(<ArtworksScreen />, '/artist?artist=00000000-0000-4000-8000-000000000000');
+  expect(await screen.findByText(/We do not know this artist\./)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See all artworks' }));
+  expect(shownAddress()).toBe('/artist');
+});
+
 test('the phone opens the filters in a sheet, whose button shows the number of works', async () => {
   openCatalogue();
   const { user } = renderApp(<ArtworksScreen />, '/artist');

@@ -95,9 +95,13 @@ test('answers 400 with a page to a malformed address', async () => {
   expect(answer.payload).toContain('This address cannot be read.');
 });
 
-test('redirects an address with a trailing slash to the one without it', async () => {
-  const answer = await edge.app.inject('/artist/?type=Painting');
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/artist?type=Painting']);
+test.each([
+  ['/about/', '/about'],
+  ['/artist/?type=Painting', '/artist?type=Painting'],
+  ['/art-page/nothing//', '/art-page/nothing'],
+])('redirects %s to the address without a trailing slash', async (requested, path) => {
+  const answer = await edge.app.inject(requested);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, path]);
 });
 
 test('compresses a file by the accepted encoding and sends a large file complete', async () => {

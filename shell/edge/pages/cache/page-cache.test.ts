@@ -130,6 +130,13 @@ test('620 unknown addresses, ids, and queries do not evict a good page', async (
   expect(await visit('/art-page/7f2c')).toContain('<h1>/art-page/7f2c</h1>');
 });
 
+test('ignores query names that no page declares', async () => {
+  const visit = openPages();
+  await visit('/');
+  await visit('/', '?utm_source=letter');
+  expect(rendered).toEqual(['/']);
+});
+
 test('made-up queries do not evict a query that visitors repeat', async () => {
   const visit = openPages();
   for (let day = 0; day < 3; day++) {
