@@ -39,41 +39,34 @@ test("npm start opens the gallery with a generated administrator's password", as
   expect(openToOthers(data)).toEqual([]);
 });
 
-test('a second start refuses a DATA_DIR in use, and the first keeps running', async ({ request }) => {
+test('a second start refuses a DATA_DIR or a port in use, and the first keeps running', async ({
+  request,
+}) => {
   const second = start(await freePorts());
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain(`already uses this DATA_DIR (${data})`);
   expect(second.output()).not.toMatch(open);
+  const third = start({ ...(await freePorts()), GALLERY_PORT: ports.GALLERY_PORT ?? 0 });
+  expect(await third.exitCode).toBe(1);
+  expect(third.output()).toContain(`Port ${ports.GALLERY_PORT} is in use`);
+  expect(third.output()).toContain('GALLERY_PORT');
   before = await (await request.get(worksUrl())).json();
   expect(before.artworks).not.toEqual([]);
 });
 
-test('a start names the setting of a port in use', async () => {
-  const second = start({ ...(await freePorts()), GALLERY_PORT: ports.GALLERY_PORT ?? 0 });
-  expect(await second.exitCode).toBe(1);
-  expect(second.output()).toContain(`Port ${ports.GALLERY_PORT} is in use`);
-  expect(second.output()).toContain('GALLERY_PORT');
-});
-
-test('a killed start leaves no process; the next one keeps the collection and the password', async ({
+// api/src/features/auth/administrators/administrator.test.ts proves that a gallery with an administrator generates none.
+test("a killed start leaves no process; the next one keeps the collection, takes the administrator's password, and stops by SIGTERM to npm", async ({
   request,
 }) => {
   first.kill('SIGKILL');
   await expect.poll(() => areAllFree(ports), { timeout: 10_000 }).toBe(true);
-  const second = start(ports);
+  const second = run('npm', ['start'], ports, own);
   await expectOpen(second);
+  expect(second.output()).toContain(`(administrator: ${own.ADMIN_EMAIL})`);
+  expect(second.output()).not.toContain(own.ADMIN_PASSWORD);
   expect(second.output()).not.toMatch(/password \S/i);
   expect(await (await request.get(worksUrl())).json()).toEqual(before);
-  second.kill('SIGINT');
-  expect(await second.exitCode).toBe(0);
-});
-
-test("a start takes the administrator's password, and SIGTERM to npm stops every process", async () => {
-  const third = run('npm', ['start'], ports, own);
-  await expectOpen(third);
-  expect(third.output()).toContain(`(administrator: ${own.ADMIN_EMAIL})`);
-  expect(third.output()).not.toContain(own.ADMIN_PASSWORD);
-  third.kill('SIGTERM');
+  second.kill('SIGTERM');
   await expect.poll(() => areAllFree(ports), { timeout: 5000 }).toBe(true);
 });
 
@@ -83,8 +76,8 @@ async function expectOpen(npm: ReturnType<typeof run>) {
   await expect.poll(npm.output, { timeout: 180_000 }).toMatch(open);
 }
 
-function start(ports: Ports, settings: Record<string, string> = {}) {
-  return run(process.execPath, ['scripts/start.mjs'], ports, settings);
+function start(ports: Ports) {
+  return run(process.execPath, ['scripts/start.mjs'], ports);
 }
 
 function run(command: string, args: string[], ports: Ports, settings: Record<string, string> = {}) {

@@ -13,15 +13,15 @@ const missing = [
   /\bAbortSignal\.any\b/,
 ];
 
-for (const app of ['shell', 'gallery-remote', 'customer-remote', 'admin-remote']) {
-  test(`the scripts of ${app}, with their packages, use only methods of all supported browsers`, () => {
+test('the scripts of every app, with their packages, use only methods of all supported browsers', () => {
+  for (const app of ['shell', 'gallery-remote', 'customer-remote', 'admin-remote']) {
     const folder = path.join(root, app, 'dist/static');
     const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.length, app).toBeGreaterThan(1);
     const found = scripts.flatMap((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
       return missing.flatMap((pattern) => text.match(pattern)?.[0] ?? []).map((use) => `${file}: ${use}`);
     });
-    expect(found).toEqual([]);
-  });
-}
+    expect(found, app).toEqual([]);
+  }
+});

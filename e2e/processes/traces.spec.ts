@@ -1,73 +1,74 @@
+import { randomUUID } from 'node:crypto';
 import { findPostgres } from '../../scripts/tests/programs/postgres.mjs';
-import { type Api, type Edge, type Piece, startApi, startEdge } from '../support/processes/product';
-import { type CollectedSpan, startCollector } from '../support/processes/trace-collector';
+import { startApi, startEdge } from '../support/processes/product';
+import { type CollectedSpan, followCollector, startCollector } from '../support/processes/trace-collector';
 import { expect, running, test } from '../support/visit';
 
-// The tests of a database share its servers.
-test.describe.configure({ mode: 'default' });
+type Followed = Awaited<ReturnType<typeof followCollector>>;
 
-const databases = {
-  'the embedded database': async () => null,
-  // Without a local PostgreSQL, the embedded one replaces it, as in the API's own tests.
-  PostgreSQL: findPostgres,
-};
+const databases = { 'the embedded database': onHostedGallery, PostgreSQL: onPostgres };
 
-for (const [database, open] of Object.entries(databases))
-  test.describe(`on ${database}`, () => {
-    let collector: Awaited<ReturnType<typeof startCollector>>;
-    let postgres: Awaited<ReturnType<typeof findPostgres>>;
-    let api: Api;
-    let edge: Edge;
-
-    test.beforeAll(async () => {
-      [collector, postgres] = await Promise.all([startCollector(), open()]);
-      const settings = { TRACES_URL: collector.url };
-      api = await startApi({ settings: { ...settings, ...(postgres && { DATABASE_URL: postgres.url }) } });
-      edge = await startEdge({ api: api.url, remotes: running().remotes, settings });
-    });
-
-    test.afterAll(async () => {
-      const pieces: (Piece | typeof postgres | undefined)[] = [edge, api, collector, postgres];
-      for (const piece of pieces) await piece?.stop();
-    });
-
-    test('a call through the edge makes one trace down to the statements', async () => {
-      const body = JSON.stringify({ email: 'adaeze@example.com', password: 'not hers' });
-      await fetch(`${edge.url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      await expectTrace(collector, 'POST /api/*');
-    });
-
-    test('a rendered page makes one trace down to the statements', async () => {
-      await fetch(`${edge.url}/event-booking`);
-      await expectTrace(collector, 'GET /*');
-    });
-
-    test("the edge ignores a visitor's trace ID and sends nothing personal", async () => {
-      const foreign = '0af7651916cd43dd8448eb211c80319c';
-      const headers = {
-        traceparent: `00-${foreign}-b7ad6b7169203331-01`,
-        'user-agent': 'Adaeze 1.0',
-        cookie: 'a=1',
-      };
-      await fetch(`${edge.url}/api/artwork?q=adaeze%40example.com`, { headers });
-      await expectTrace(collector, 'GET /api/*');
-      expect(collector.sent()).not.toContain(foreign);
-      expect(collector.sent()).not.toMatch(/adaeze/i);
-    });
+for (const [database, follow] of Object.entries(databases))
+  test(`calls and pages make one trace each down to the statements of ${database}; the edge ignores a visitor's trace ID and sends nothing personal`, async () => {
+    const { url, collector, stop } = await follow();
+    await expectTraces(url, await followCollector(collector));
+    await stop();
   });
 
-async function expectTrace(collector: Awaited<ReturnType<typeof startCollector>>, name: string) {
+async function onHostedGallery() {
+  return { url: running().gallery, collector: process.env.E2E_TRACES ?? '', stop: async () => {} };
+}
+
+/** Without a local PostgreSQL, the embedded one replaces it, as in the API's own tests. */
+async function onPostgres() {
+  const [collector, postgres] = await Promise.all([startCollector(), findPostgres()]);
+  const settings = { TRACES_URL: collector.url };
+  const api = await startApi({ settings: { ...settings, ...(postgres && { DATABASE_URL: postgres.url }) } });
+  const edge = await startEdge({ api: api.url, remotes: running().remotes, settings });
+  const stop = async () => {
+    for (const piece of [edge, api, collector, postgres]) await piece?.stop();
+  };
+  return { url: edge.url, collector: collector.url, stop };
+}
+
+/** Expects a whole trace of a call, of a list, and of a rendered page. */
+async function expectTraces(gallery: string, followed: Followed) {
+  const foreign = '0af7651916cd43dd8448eb211c80319c';
+  const personal = {
+    traceparent: `00-${foreign}-b7ad6b7169203331-01`,
+    'user-agent': 'Adaeze 1.0',
+    cookie: 'a=1',
+  };
+  const once = randomUUID();
+  let searches = 0;
+  const search = () => `q=adaeze%40example.com+${once}+${++searches}`;
+  await fetch(`${gallery}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...personal },
+    body: JSON.stringify({ email: 'adaeze@example.com', password: 'not hers' }),
+  });
+  await fetch(`${gallery}/api/artwork?${search()}`, { headers: personal });
   await expect
-    .poll(() => {
-      const spans = collector.spans();
-      const root = spans.find((span) => span.service === 'edge' && span.name === name && !span.parentSpanId);
-      return spans.filter((span) => span.traceId === root?.traceId).map(kindOf);
+    .poll(async () => {
+      // A busy edge may send a page unrendered.
+      await fetch(`${gallery}/artist?${search()}`, { headers: personal });
+      return wholeTraces(await followed.spans());
     })
-    .toEqual(expect.arrayContaining(['edge request', 'api request', 'api statement']));
+    .toEqual(expect.arrayContaining(['POST /api/*', 'GET /api/*', 'GET /*']));
+  const sent = (await followed.sent()).join('\n');
+  expect(sent).not.toContain(foreign);
+  expect(sent).not.toMatch(/adaeze/i);
+  expect(sent).not.toContain(once);
+}
+
+/** Lists the edge's requests whose traces reach a request to the API and a statement. */
+function wholeTraces(spans: CollectedSpan[]): string[] {
+  const roots = spans.filter(({ service, parentSpanId }) => service === 'edge' && !parentSpanId);
+  const isWhole = ({ traceId }: CollectedSpan) => {
+    const kinds = new Set(spans.filter((span) => span.traceId === traceId).map(kindOf));
+    return ['edge request', 'api request', 'api statement'].every((kind) => kinds.has(kind));
+  };
+  return roots.filter(isWhole).map(({ name }) => name);
 }
 
 function kindOf({ service, attributes }: CollectedSpan): string {

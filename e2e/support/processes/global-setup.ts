@@ -24,6 +24,7 @@ export default async function globalSetup() {
     E2E_REMOTES: JSON.stringify(urls),
     E2E_TEMPLATE: template,
     E2E_GALLERIES: galleries.url,
+    E2E_TRACES: collector.url,
   });
   return async () => {
     await galleries.stop();

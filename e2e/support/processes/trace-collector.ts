@@ -20,20 +20,22 @@ type Sent = {
   }[];
 };
 
-/** Receives spans as an OpenTelemetry collector does (OTLP over HTTP, JSON). */
-export async function startCollector(): Promise<
-  Piece & { spans: () => CollectedSpan[]; sent: () => string; texts: () => string[] }
-> {
+/** Receives spans as an OpenTelemetry collector does (OTLP over HTTP, JSON). A GET answers with those since a number. */
+export async function startCollector(): Promise<Piece & { texts: () => string[] }> {
   const bodies: string[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    if (request.method === 'GET') {
+      const since = Number(request.url?.slice(1) || bodies.length);
+      response.end(JSON.stringify({ number: bodies.length, bodies: bodies.slice(since) }));
+      return;
+    }
     bodies.push(await text(request));
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans: () => bodies.flatMap((body) => spansOf(JSON.parse(body))),
-    sent: () => bodies.join('\n'),
     texts: () => [...new Set(bodies.flatMap((body) => spansOf(JSON.parse(body)).map(textOf)))],
     async stop() {
       server.close();
@@ -41,6 +43,15 @@ export async function startCollector(): Promise<
       await once(server, 'close');
     },
   };
+}
+
+/** Follows what the collector at this address receives from now on, also from another process. */
+export async function followCollector(url: string) {
+  const read = async (since: string): Promise<{ number: number; bodies: string[] }> =>
+    (await fetch(`${url}/${since}`)).json();
+  const { number } = await read('');
+  const sent = async () => (await read(String(number))).bodies;
+  return { sent, spans: async () => (await sent()).flatMap((body) => spansOf(JSON.parse(body))) };
 }
 
 /** Without ids and times, whose digits may look like a card. */

@@ -1,18 +1,16 @@
 import { test as base, expect } from '../visit';
 import { nextRelease } from './next-release';
-import { startSignedProduct } from './signed-product';
+import { type SignedProduct, startSignedProduct } from './signed-product';
 import { inOtherWords, see, shownRelease } from './visitors';
 
-type Product = Awaited<ReturnType<typeof startSignedProduct>>;
-
 /** The product belongs to this worker alone, so a test may change its releases. Version 1.1.0 follows 1.0.0. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<object, { product: SignedProduct }>({
   product: [
     async ({ browserName: _ }, use) => {
       const product = await startSignedProduct();
       const { team, url } = product;
       await expect.poll(() => shownRelease(product)).toBe('1.0.0 live');
-      const next = nextRelease(product.folder, '1.1.0', inOtherWords);
+      const next = nextRelease('1.1.0', inOtherWords);
       await team.sign(next);
       product.upload(next);
       await expect.poll(async () => (await see(url, '')).release).toBe('new');

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../../../scripts/build/run-command.mjs';
 import { temporaryFolder } from '../processes/product';
 
+/** The gallery's release of the product, without a signature. */
+export const builtGallery = path.join(root, 'gallery-remote/dist');
+
 /**
- * Makes an unsigned release from a built remote, in a folder of its own, with other words, file names, and version. A
+ * Makes an unsigned release from the built gallery, in a folder of its own, with other words, file names, and version. A
  * file that names a renamed file also changes, and so gets another name.
  */
-export function nextRelease(folder: string, version: string, change: (code: string) => string): string {
+export function nextRelease(version: string, change: (code: string) => string): string {
   const next = temporaryFolder();
-  cpSync(folder, next, { recursive: true });
+  cpSync(builtGallery, next, { recursive: true });
   const files = path.join(next, 'static');
   const renamed = new Map<string, string>();
   for (const file of readdirSync(files).filter((name) => isCode(name) && changed(name))) rename(file);
-  if (renamed.size === 0) throw new Error(`nothing changed in ${folder}`);
+  if (renamed.size === 0) throw new Error(`nothing changed in ${builtGallery}`);
   const list = path.join(next, 'release.json');
-  const { signature: _, ...release } = JSON.parse(renamedIn(readFileSync(list, 'utf8')));
+  const release = JSON.parse(renamedIn(readFileSync(list, 'utf8')));
   const sums = Object.keys(release.sha256).map((file) => [file, sumOf(path.join(next, file))]);
   writeFileSync(list, JSON.stringify({ ...release, version, sha256: Object.fromEntries(sums) }));
   return next;

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { root } from '../../../scripts/build/run-command.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { remoteNames, startApi, startEdgeOn, startRemote, temporaryFolder } from '../processes/product';
+import { nextRelease } from './next-release';
 import { newTeam } from './team';
+
+export type SignedProduct = Awaited<ReturnType<typeof startSignedProduct>>;
 
 /** `moreKeys` are further keys of the gallery's team. */
 export async function startSignedProduct(settings: Record<string, string> = {}, moreKeys: string[] = []) {
@@ -14,18 +17,19 @@ export async function startSignedProduct(settings: Record<string, string> = {}, 
   if (!gallery || !customer || !admin) throw new Error('a remote is missing');
   const others = [customer.team.entry, admin.team.entry];
   let servers = await start([gallery.team.entry, ...moreKeys]);
-  return {
-    url: servers.edge.url,
-    output: () => servers.edge.output(),
-    team: gallery.team,
-    /** The folder that the remote's server serves. */
-    folder: gallery.folder,
-    upload: (folder: string) => upload(folder, gallery.folder),
-    /** Uploads everything except `release.json`. */
-    uploadFiles: (folder: string) => uploadFiles(folder, gallery.folder),
-    restart,
-    stop,
-  };
+  const { url } = servers.edge;
+  const { team, folder } = gallery;
+  const tell = (...command: string[]) => team.tell(url, ...command);
+  return { url, team, tell, upload: (from: string) => upload(from, folder), publish, restart, stop };
+
+  /** Publishes a changed gallery without its `release.json`, as a team that starts a canary does. Returns its folder. */
+  async function publish(version: string, change: (code: string) => string, ...share: string[]) {
+    const next = nextRelease(version, change);
+    await team.sign(next);
+    uploadFiles(next, folder);
+    await tell('publish', next, ...share, '--reason', 'New words');
+    return next;
+  }
 
   /** Restarts with these keys of the gallery's team. */
   async function restart(entries: string[]) {

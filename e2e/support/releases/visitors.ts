@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The words that tell the built gallery remote from another release of it, on the collection's and a work's page. */
 export const words = { old: 'Explore Different Piece.', new: 'Explore Another Piece.' };
@@ -9,6 +9,13 @@ export const headings = { old: 'About this artwork', new: 'About this piece' };
 /** Changes the words of all pages. Pass it to `nextRelease`. */
 export function inOtherWords(code: string): string {
   return code.replaceAll(words.old, words.new).replaceAll(headings.old, headings.new);
+}
+
+/** Like `inOtherWords`, and throws in browsers after the page has loaded. */
+export function failing(code: string): string {
+  const changed = inOtherWords(code);
+  if (!code.includes(words.old)) return changed;
+  return `${changed}\n;if(typeof document==='object')setTimeout(()=>{throw new Error('no prices')});`;
 }
 
 export type Seen = {
@@ -47,6 +54,19 @@ export async function shownRelease({ url }: { url: string }): Promise<string> {
   return `${releases.gallery.version} ${releases.gallery.state}`;
 }
 
+/** Returns the same as a visitor from this address gets it. */
+export async function releaseFor(url: string, address: string): Promise<string> {
+  const answer = await fetch(`${url}/teams.json`, { headers: { 'x-forwarded-for': address } });
+  const { gallery } = await answer.json();
+  return `${gallery.version} ${gallery.state}`;
+}
+
+/** Returns those of the addresses whose visitors get the release with the new words. */
+export async function whoGetsNew(url: string, addresses: string[]): Promise<string[]> {
+  const seen = await Promise.all(addresses.map((address) => see(url, address)));
+  return addresses.filter((_, at) => seen[at]?.release === 'new');
+}
+
 /** Sends a browser's report about a view of the landing page. */
 export async function tellOf({ releases, tokens }: Seen, url: string, address: string, error?: string) {
   const errors = error ? [{ remote: 'gallery', message: error }] : [];
@@ -62,23 +82,26 @@ export function networks(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, at) => `203.${(from + at) >> 8}.${(from + at) & 255}.7`);
 }
 
-/** Returns the files of a built release that the other one lacks. */
-export function ownFiles(folder: string, other: string): string[] {
-  const others = filesIn(other);
-  return filesIn(folder).filter((file) => !others.includes(file));
-}
-
-function filesIn(folder: string): string[] {
-  const { sha256 } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
-  return Object.keys(sha256);
-}
-
-/** Collects the gallery remote's files that the page fetches from now on. */
-export function followFiles(page: Page): Set<string> {
+/** Opens the landing page from this address. Returns the gallery's files that the page fetches from now on. */
+export async function openFrom(page: Page, url: string, address: string): Promise<Set<string>> {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   const files = new Set<string>();
   page.on('request', (request) => {
     const [, file] = request.url().match(/\/remotes\/gallery\/([^?]+)/) ?? [];
     if (file) files.add(file);
   });
+  await page.goto(url);
   return files;
+}
+
+/** Expects files that only this built release has, and none that only the other one has. */
+export function expectFilesOf(release: string, fetched: Set<string>, other: string): void {
+  const [own, others] = [release, other].map(filesIn) as [string[], string[]];
+  expect([...fetched].filter((file) => own.includes(file) && !others.includes(file))).not.toEqual([]);
+  expect([...fetched].filter((file) => others.includes(file) && !own.includes(file))).toEqual([]);
+}
+
+function filesIn(folder: string): string[] {
+  const { sha256 } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
+  return Object.keys(sha256);
 }
