@@ -1,39 +1,28 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEdge, startOpenEdge } from '../support/processes/product';
+import { startHangingLine } from '../support/processes/broken-server';
+import { startOpenEdge } from '../support/processes/product';
 import { expect, running, test } from '../support/visit';
 
-test('a stopping edge finishes its open requests and accepts no new ones', async () => {
-  let received = 0;
-  const api = createServer(async ({ url }, response) => {
-    if (url === '/api/heartbeat') return void response.writeHead(404).end();
-    if (url === '/api/slow') received++;
-    await pause(2000);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"artworks":[],"next":null}');
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const { port } = api.address() as AddressInfo;
-  const edge = await startEdge({ api: `http://127.0.0.1:${port}`, remotes: running().remotes });
+const paths = ['/', '/artist', '/api/artwork?limit=1', '/robots.txt'];
 
-  const answers = Array.from({ length: 20 }, () => fetch(`${edge.url}/api/slow`));
-  await expect.poll(() => received).toBe(20);
-  const stopped = edge.stop();
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-  await stopped;
-  await expect(fetch(edge.url)).rejects.toThrow();
-  api.close();
-});
-
-test('a stopping edge answers every request of twenty busy clients', async () => {
-  const { api, remotes } = running();
-  const edge = await startOpenEdge({ api, remotes, settings: { DRAIN_MS: '2000' } });
-  const paths = ['/', '/artist', '/api/artwork?limit=1', '/robots.txt'];
+test('a stopping edge finishes its open requests, answers every request of twenty busy clients, and accepts no new ones', async () => {
+  const line = await startHangingLine(running().api);
+  line.delay(/q=slow/, 2000);
+  const { remotes } = running();
+  const edge = await startOpenEdge({ api: line.url, remotes, settings: { DRAIN_MS: '2000' } });
   const clients = Array.from({ length: 20 }, (_, number) =>
     requestUntilClosed(edge.url + paths[number % paths.length]),
   );
+  let open = 20;
+  const answers = Array.from({ length: open }, async (_, number) => {
+    const { status } = await fetch(`${edge.url}/api/artwork?limit=1&q=slow${number}`);
+    open -= 1;
+    return status;
+  });
   await pause(500);
+  expect(open).toBe(20);
   const stopped = edge.stop();
   // A busy edge hears the signal after the requests that it has begun.
   await expect
@@ -42,10 +31,13 @@ test('a stopping edge answers every request of twenty busy clients', async () =>
       return [health.status, await health.json()];
     })
     .toEqual([503, { status: 'stopping' }]);
+  expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
   const statuses = (await Promise.all(clients)).flat();
   expect(statuses.length).toBeGreaterThan(20);
   expect(new Set(statuses)).toEqual(new Set([200]));
   await stopped;
+  await expect(fetch(edge.url)).rejects.toThrow();
+  await line.stop();
 });
 
 /** Sends requests over one kept-alive connection until an answer announces its close. */

@@ -3,13 +3,27 @@ import { signInAsCurator } from '../support/admin/curator';
 import { otherVisitor } from '../support/buying';
 import { signInAsCustomer } from '../support/customer';
 import { isHydrated } from '../support/is-hydrated';
-import { expect, listen, test } from '../support/visit';
+import { test as base, expect, listen } from '../support/visit';
 
 const notAvailable = 'This part of the site is not available right now.';
 const everyFile = /\/(static|remotes)\//;
 /** The product's limit is eight seconds. */
 const inTime = { timeout: 20_000 };
-const publicPages = ['/', '/artist', '/auction-bidding', '/login'];
+
+/** A curator in the page, and a customer in another browser. */
+const test = base.extend<{ guarded: { area: Page; path: string }[] }>({
+  async guarded({ page, browser, baseURL, consoleErrors }, use) {
+    await signInAsCurator(page);
+    const other = await otherVisitor(browser, baseURL);
+    listen(other, consoleErrors);
+    await signInAsCustomer(other);
+    await use([
+      { area: page, path: '/admin/dashboard' },
+      { area: other, path: '/dashboard/profile' },
+    ]);
+    await other.context().close();
+  },
+});
 
 // The federation logs these errors when an entry does not arrive.
 test.use({
@@ -18,100 +32,71 @@ test.use({
   screenshot: 'off',
 });
 
-for (const path of [...publicPages, 'a work']) {
-  test(`${path} paints with its first picture while every file of the site hangs`, async ({
-    page,
-    catalogue,
-  }) => {
-    const [work] = await catalogue.forSale();
-    await hang(page, everyFile);
-    await page.goto(path === 'a work' ? `/art-page/${work?._id}` : path, { waitUntil: 'commit' });
+test('every public page paints with its first picture while every file of the site hangs', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.forSale();
+  await hang(page, everyFile);
+  for (const path of ['/', '/artist', '/auction-bidding', '/login', `/art-page/${work?._id}`]) {
+    await page.goto(path, { waitUntil: 'commit' });
     await expectPainted(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const picture = page.getByRole('img').and(page.locator('[src*="/api/"]')).first();
-    if (await picture.isVisible()) await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
-  });
-}
-
-test('both guarded areas show a skeleton, then an error, while every file of the site hangs', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const other = await context.newPage();
-  listen(other, consoleErrors);
-  const opened = [
-    { area: page, path: '/admin' },
-    { area: other, path: '/dashboard/profile' },
-  ];
-  const answerAgain = await Promise.all(opened.map(({ area }) => hang(area, everyFile)));
-  await Promise.all(opened.map(({ area, path }) => area.goto(path, { waitUntil: 'commit' })));
-  for (const { area } of opened) {
-    await expectPainted(area);
-    await expect(area.getByRole('banner').getByRole('link').first()).toBeVisible();
-    await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    await expect(area.getByRole('alert')).toHaveCount(0);
-  }
-  await expectUnavailable(opened);
-  for (const { area } of opened) {
-    await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
-    await expect(area.locator('html')).toHaveAttribute('data-fonts');
-  }
-  for (const answer of answerAgain) answer();
-  for (const { area } of opened) {
-    await area.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await picture.isVisible()) await expect.poll(() => picture.evaluate(isDrawn), path).toBe(true);
   }
 });
 
-/** Maps each kind of file of the first view to whether the area can open without it. */
-const kinds = {
-  'a stylesheet': { files: /\.css/, opens: true },
-  'a font': { files: /\.woff2/, opens: true },
-  'a script of the shell': { files: /\/static\/(main|react)/, opens: false },
-  "the area's entry": { files: /remoteEntry/, opens: false },
+for (const [what, files] of Object.entries({ 'a stylesheet': /\.css/, 'a font': /\.woff2/ }))
+  test(`${what} hangs: the landing hydrates, and both guarded areas open`, async ({ page, guarded }) => {
+    await hang(page, files);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectPainted(page);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isHydrated)).toBe(true);
+    for (const { area, path } of guarded) {
+      await hang(area, files);
+      await area.goto(path, { waitUntil: 'commit' });
+      await expectPainted(area);
+      await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+const needed = {
+  'every file of the site': everyFile,
+  'a script of the shell': /\/static\/(main|react)/,
+  "the area's entry": /remoteEntry/,
 };
 
-for (const [what, { files, opens }] of Object.entries(kinds)) {
-  test(`${what} hangs: the landing paints and ${opens ? 'hydrates' : 'opens its links'}`, async ({
+for (const [what, files] of Object.entries(needed))
+  test(`${what} hangs: the landing opens its links, and both guarded areas show a skeleton, an error, and open again`, async ({
     page,
+    guarded,
   }) => {
     await hang(page, files);
     await page.goto('/', { waitUntil: 'commit' });
     await expectPainted(page);
-    await expect(page.getByRole('heading', { name: 'Finest Arts' })).toBeVisible();
-    if (opens)
-      return expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isHydrated)).toBe(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 
-  test(`${what} hangs: both guarded areas ${opens ? 'open' : 'show a skeleton, then an error'}`, async ({
-    page,
-    browser,
-    baseURL,
-    consoleErrors,
-  }) => {
-    await signInAsCurator(page);
-    const other = await otherVisitor(browser, baseURL);
-    listen(other, consoleErrors);
-    await signInAsCustomer(other);
-    const areas = [
-      { area: page, path: '/admin/dashboard' },
-      { area: other, path: '/dashboard/profile' },
-    ];
-    for (const { area } of areas) await hang(area, files);
-    await Promise.all(areas.map(({ area, path }) => area.goto(path, { waitUntil: 'commit' })));
-    for (const { area } of areas) {
+    const answerAgain = await Promise.all(guarded.map(({ area }) => hang(area, files)));
+    await Promise.all(guarded.map(({ area, path }) => area.goto(path, { waitUntil: 'commit' })));
+    for (const { area } of guarded) {
       await expectPainted(area);
-      if (opens) await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
-      else await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+      await expect(area.getByRole('banner').getByRole('link').first()).toBeVisible();
+      await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+      await expect(area.getByRole('alert')).toHaveCount(0);
     }
-    if (!opens) await expectUnavailable(areas);
-    await other.context().close();
+    const messages = guarded.map(({ area }) => area.getByRole('alert').filter({ hasText: notAvailable }));
+    await Promise.all(messages.map((message) => expect(message).toBeVisible(inTime)));
+    for (const answer of answerAgain) answer();
+    for (const { area } of guarded) {
+      await expect(area.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
+      await expect(area.locator('html')).toHaveAttribute('data-fonts');
+      await area.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+      await expect(area.getByRole('heading', { level: 1 })).toBeVisible();
+    }
   });
-}
 
 /** Never answers the matching requests until the test calls the returned function. */
 async function hang(page: Page, files: RegExp) {
@@ -120,12 +105,6 @@ async function hang(page: Page, files: RegExp) {
   return () => {
     hangs = false;
   };
-}
-
-/** Starts the time limit of all areas at once. */
-async function expectUnavailable(opened: { area: Page }[]) {
-  const messages = opened.map(({ area }) => area.getByRole('alert').filter({ hasText: notAvailable }));
-  await Promise.all(messages.map((message) => expect(message).toBeVisible(inTime)));
 }
 
 /**

@@ -37,7 +37,7 @@ test('the contact form keeps its text offline and sends it after the connection 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('navigation to another area reports the lost connection and continues when it returns', async ({
+test('navigation to the log-in reports the lost connection and continues when it returns, and so does the form', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -53,10 +53,7 @@ test('navigation to another area reports the lost connection and continues when 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
-});
 
-test('the log-in form reports the lost connection and keeps the email', async ({ page }) => {
-  await page.goto('/login');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a long secret');
   await goOffline(page);

@@ -5,9 +5,7 @@ import type { Piece } from './product';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export const faultyAnswers: Record<string, Answer> = {
-  'answers after 30 seconds': (_request, response) => void setTimeout(() => response.end('{}'), 30_000),
-};
+export const answersLate: Answer = (_request, response) => void setTimeout(() => response.end('{}'), 30_000);
 
 export async function startBrokenServer(port: number, answer: Answer): Promise<Piece> {
   const server = createServer(answer).listen(port, '127.0.0.1');

@@ -25,7 +25,7 @@ export async function deployGallery() {
   });
   await server.ready;
   const piece: Piece = { url: urlOf(port), stop: () => server.stop() };
-  return { ...piece, folder, release: () => releaseIn(folder), publish, breakBundle, upload, remove };
+  return { ...piece, release: () => releaseIn(folder), publish, breakBundle, upload, remove };
 
   function publish(changes: Partial<Release>) {
     const release = { ...releaseIn(folder), ...changes };
@@ -56,7 +56,6 @@ export async function deployGallery() {
 }
 
 const damages = {
-  throws: (code: string) => `throw new Error('at start');${code}`,
   loops: (code: string) => `for (;;);${code}`,
   'throws in render': (code: string) =>
     `${code};module.exports={...module.exports,default() { throw new Error('in render'); }}`,
