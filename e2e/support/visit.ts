@@ -12,7 +12,11 @@ export { expect };
 /** An object, because Playwright reads a list as a fixture with its options. */
 type Options = { expectedErrors: RegExp };
 type Fixtures = { consoleErrors: string[]; catalogue: Catalogue };
-type WorkerFixtures = { settings: Record<string, string>; gallery: { url: string; collection: Set<string> } };
+type WorkerFixtures = {
+  settings: Record<string, string>;
+  isConstant: boolean;
+  gallery: { url: string; collection: Set<string> };
+};
 export type Catalogue = {
   newest: (query?: string) => Promise<Work[]>;
   /** Other journeys' works have no facts and may disappear, so these come from the original collection, for sale. */
@@ -38,13 +42,16 @@ export const running = () => ({
 
 /**
  * Unexpected console errors fail a test. Each place of a worker has its own gallery, so tests run in parallel. Journeys
- * change theirs, so other tests have another one. A test with settings has its own. No address may hold a secret.
+ * change theirs, so other tests, and journeys with `isConstant`, have another one. A test with settings has its own. No
+ * address may hold a secret.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
+  isConstant: [false, { option: true, scope: 'worker' }],
   gallery: [
-    async ({ settings }, use, { parallelIndex, project }) => {
-      const kind = path.basename(project.testDir) === 'journeys' ? 'changing' : 'constant';
+    async ({ settings, isConstant }, use, { parallelIndex, project }) => {
+      const isChanging = path.basename(project.testDir) === 'journeys' && !isConstant;
+      const kind = isChanging ? 'changing' : 'constant';
       const isOwn = Object.keys(settings).length > 0;
       const own = isOwn ? await startGallery(running().remotes, settings) : null;
       const { url, api, dataDir, collection } = own ?? (await hostedGallery(`${kind}-${parallelIndex}`));

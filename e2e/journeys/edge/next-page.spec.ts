@@ -5,15 +5,33 @@ test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT/ });
 
 const card = (page: Page) => page.getByRole('main').locator('a[href^="/art-page/"]').first();
 
-test('the browser prefetches the page of a hovered work before the scripts arrive', async ({ page }) => {
+test('the browser prefetches a hovered work before the scripts arrive, and no personal page', async ({
+  page,
+  request,
+}) => {
   const expectedPages = await watchExpectedPages(page, { scripts: false });
-  await page.goto('/');
+  const paths = () => expectedPages.map(({ pathname }) => pathname);
+  const answer = await page.goto('/');
+  for (const name of ['Login', 'Register', 'About']) {
+    await page.getByRole('banner').getByRole('link', { name }).hover();
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  }
+  await expect.poll(paths).toEqual(['/about']);
   await card(page).scrollIntoViewIfNeeded();
   await card(page).hover();
-  await expect.poll(() => expectedPages.map(({ pathname }) => pathname)).toContain(await hrefOf(page));
+  await expect.poll(paths).toEqual(['/about', await hrefOf(page)]);
   await card(page).click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(deliveryOfPage)).toBe('navigational-prefetch');
+
+  const rules = await request.get(JSON.parse(answer?.headers()['speculation-rules'] ?? ''));
+  expect(rules.headers()).toMatchObject({
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await rules.text()).not.toMatch(/dashboard|admin|api/);
+  for (const path of ['/dashboard/profile', '/admin'])
+    expect((await request.get(path)).headers()['speculation-rules'], path).toBeUndefined();
 });
 
 test('the router prefetches data after hydration, and the browser no page', async ({ page }) => {
@@ -27,28 +45,6 @@ test('the router prefetches data after hydration, and the browser no page', asyn
   await card(page).click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   expect(expectedPages).toEqual([]);
-});
-
-test('the browser prefetches no personal page', async ({ page }) => {
-  const expectedPages = await watchExpectedPages(page, { scripts: false });
-  await page.goto('/');
-  for (const name of ['Login', 'Register', 'About']) {
-    await page.getByRole('banner').getByRole('link', { name }).hover();
-    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
-  }
-  await expect.poll(() => expectedPages.map(({ pathname }) => pathname)).toEqual(['/about']);
-});
-
-test('the edge serves the speculation rules as an immutable file', async ({ request }) => {
-  const header = (await request.get('/')).headers()['speculation-rules'] ?? '';
-  const rules = await request.get(JSON.parse(header));
-  expect(rules.headers()).toMatchObject({
-    'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  expect(await rules.text()).not.toMatch(/dashboard|admin|api/);
-  for (const path of ['/dashboard/profile', '/admin'])
-    expect((await request.get(path)).headers()['speculation-rules'], path).toBeUndefined();
 });
 
 async function watchExpectedPages(page: Page, { scripts = true } = {}): Promise<URL[]> {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/visit';
 
-// Needs its own gallery, because the page would reload works that another journey edits.
-test.use({ settings: { HOLD_MINUTES: '12' } });
-// The tests share it.
-test.describe.configure({ mode: 'default' });
+// The page would reload works that another journey edits.
+test.use({ isConstant: true });
 
 test('a hydrated page requests nothing that it already has', async ({ page, catalogue }) => {
   const [work] = await catalogue.forSale();

@@ -38,16 +38,3 @@ test('every page has the security headers', async ({ request }) => {
     );
   }
 });
-
-test('a page may change its data for search engines', async ({ page }) => {
-  await page.goto('/login');
-  const text = await page.evaluate(() => {
-    const data = document.createElement('script');
-    data.type = 'application/ld+json';
-    data.innerHTML = '{"price":1}';
-    document.head.append(data);
-    data.innerHTML = '{"price":2}';
-    return data.textContent;
-  });
-  expect(text).toBe('{"price":2}');
-});

@@ -1,5 +1,4 @@
-import { startOpenEdge } from '../../support/processes/product';
-import { expect, running, test } from '../../support/visit';
+import { expect, test } from '../../support/visit';
 
 test("'?teams' labels each part of the page with its team and release", async ({ page, request }) => {
   await page.goto('/?teams');
@@ -22,13 +21,4 @@ test("'?teams' labels each part of the page with its team and release", async ({
   expect(rendered.headers()['x-robots-tag']).toBe('noindex');
   expect(rendered.headers()['cache-control']).toBe('no-store');
   expect(await (await request.get('/')).text()).not.toContain('teams');
-});
-
-test("an edge without a registry labels the release 'as served'", async ({ page }) => {
-  const { api, remotes } = running();
-  const edge = await startOpenEdge({ api, remotes });
-  await page.goto(`${edge.url}/?teams`);
-  await expect(page.getByRole('main')).toHaveAttribute('data-team', /^gallery · \d[\w.-]* · as served/);
-  await page.goto('about:blank');
-  await edge.stop();
 });
