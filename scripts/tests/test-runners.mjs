@@ -22,10 +22,11 @@ export async function runJest(project, options) {
   };
 }
 
-/** @param {string} project @param {Options} options @returns {Promise<Counts & { failedFiles?: string[] }>} */
+/** Two cores suffice for two workers. The third runs tests of the API that mostly wait for another process. @param {string} project @param {Options} options @returns {Promise<Counts & { failedFiles?: string[] }>} */
 async function runJestOnce(project, { signal, paths, env }) {
   return withReport(async (report) => {
-    const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
+    const workers = project === 'api' ? ['--maxWorkers=3'] : [];
+    const args = ['--selectProjects', project, ...workers, '--json', `--outputFile=${report}`, ...paths];
     // The scripts are ES modules, which Jest loads only with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
     // Jest reports progress on stderr; its stdout repeats the report.

@@ -52,7 +52,7 @@ async function startCluster(programs, maker = emptyCluster) {
   const [program = '', ...args] = maker;
   const made = await run(program, [...args, '-D', data]);
   // Turns fsync off, because the data need not outlive the tests. Each worker opens its own connections.
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=300`;
   const log = path.join(folder, 'log');
   const started = made.ok ? await run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']) : made;
   if (started.ok) {

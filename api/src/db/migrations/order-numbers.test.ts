@@ -1,4 +1,3 @@
-// Runs on both databases, because both run the same migrations.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';

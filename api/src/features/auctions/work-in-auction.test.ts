@@ -1,4 +1,3 @@
-// Runs on both databases, because a lot and an order race for a work.
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
 import { isUniqueViolation } from '../../db/violations';

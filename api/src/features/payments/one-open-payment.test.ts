@@ -1,4 +1,3 @@
-// Runs on both databases, because payments and webhooks race each other.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, orderedWork } from '../../testing/orders/orders';

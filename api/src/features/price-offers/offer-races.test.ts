@@ -1,4 +1,3 @@
-// Runs on both databases, because collectors and curators race for one work.
 import { eq } from 'drizzle-orm';
 import { newBuyer } from '../../testing/orders/orders';
 import { setUpOffers } from '../../testing/setup/offers';

@@ -1,4 +1,3 @@
-// Runs on both databases, because bookings race with the deletion of their account.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/statements';

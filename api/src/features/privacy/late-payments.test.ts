@@ -1,4 +1,3 @@
-// Runs on both databases, because a payment races the deletion.
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { observeSteps } from '../../db/steps';

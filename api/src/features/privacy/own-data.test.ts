@@ -1,4 +1,3 @@
-// Runs on both databases, because ten requests race.
 import { randomUUID } from 'node:crypto';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { eq, sql } from 'drizzle-orm';

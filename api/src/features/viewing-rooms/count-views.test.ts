@@ -1,4 +1,3 @@
-// Runs on both databases, because a room is deleted while visitors report.
 import { randomUUID } from 'node:crypto';
 import { roomLimits, visitorsOfNetwork } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-// Runs on both databases, because administrators race for the last room.
 import { randomUUID } from 'node:crypto';
 import { roomLimits, roomTokenPattern } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { eq, sql } from 'drizzle-orm';

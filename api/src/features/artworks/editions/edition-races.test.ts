@@ -1,4 +1,3 @@
-// Runs on both databases, because buyers and curators race for an edition.
 import type { ArtworkRecordAnswer, ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { eq } from 'drizzle-orm';
 import { addArtwork } from '../../../testing/gallery/records';

@@ -1,4 +1,3 @@
-// Runs on both databases, because curators race for one moment.
 import { randomUUID } from 'node:crypto';
 import { landingLimits } from '@gallery/shared/contract/landing/landing';
 import { eq, sql } from 'drizzle-orm';

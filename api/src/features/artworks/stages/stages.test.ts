@@ -1,4 +1,3 @@
-// Runs on both databases, because administrators publish and archive one work at the same time.
 import { randomUUID } from 'node:crypto';
 import type { WorkStage } from '@gallery/shared/contract/catalogue/stages/work-stage';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-// Runs on both databases, because bids in a race decide about money.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bidWith, newBidder } from '../../../testing/auctions/bidders';

@@ -1,4 +1,3 @@
-// Runs on both databases, because the settlement and bids race each other.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nextBids, standardIncrements } from '@gallery/shared/auction/increments';

@@ -1,5 +1,3 @@
-// Runs on both databases, because answers to an offer race each other.
-
 import { eq, sql } from 'drizzle-orm';
 import {
   auctionContextOf,

@@ -1,5 +1,3 @@
-// Runs on both databases, because bids race a retraction.
-
 import { asc, eq, sql } from 'drizzle-orm';
 import {
   auctionContextOf,

@@ -1,5 +1,3 @@
-// Runs on both databases, because settlements, bids, and orders of one work race each other.
-
 import { eq } from 'drizzle-orm';
 import { lotWithBidders } from '../../../testing/auctions/settling';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';

@@ -1,4 +1,3 @@
-// Runs on both databases, because ten requests race.
 import { randomUUID } from 'node:crypto';
 import { maxFollowedArtists } from '@gallery/shared/contract/following/following';
 import { eq, sql } from 'drizzle-orm';

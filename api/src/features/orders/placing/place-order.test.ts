@@ -1,4 +1,3 @@
-// Runs on both databases, because buyers race for a work.
 import { randomUUID } from 'node:crypto';
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';

@@ -1,5 +1,3 @@
-// Runs on both databases, because answers, expiries, and cancellations race for an order.
-
 import { newBuyer } from '../../../testing/orders/orders';
 import {
   addSizedWork,

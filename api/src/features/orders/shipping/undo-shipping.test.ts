@@ -1,4 +1,3 @@
-// Runs on both databases, because staff race with the mail.
 import { eq, sql } from 'drizzle-orm';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { orderedWork } from '../../../testing/orders/orders';

@@ -1,4 +1,3 @@
-// Runs on both databases, because staff race with payments.
 import { sql } from 'drizzle-orm';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';

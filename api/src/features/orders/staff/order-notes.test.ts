@@ -1,4 +1,3 @@
-// Runs on both databases, because members of staff write at once.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addOrder } from '../../../testing/gallery/admin-account';

@@ -1,4 +1,3 @@
-// Runs on both databases, because attempts to refund race each other.
 import { orderedWork } from '../../../testing/orders/orders';
 import { buildTestApp } from '../../../testing/server/test-app';
 import { alertsAbout, newOrderAdministrator, runDueJobs, setUpShop } from '../../../testing/setup/shop';

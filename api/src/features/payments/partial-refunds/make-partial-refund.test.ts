@@ -1,5 +1,3 @@
-// Runs on both databases, because attempts to refund race each other.
-
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { orderedWork } from '../../../testing/orders/orders';

@@ -1,4 +1,3 @@
-// Runs on both databases, because attempts to refund race each other.
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../testing/orders/orders';
 import {

@@ -1,4 +1,3 @@
-// Runs on both databases, because payments and webhooks race each other.
 import { sql } from 'drizzle-orm';
 import { orderedWork, secondPayment } from '../../../testing/orders/orders';
 import { changePayment, paymentOf } from '../../../testing/payments/payment-rows';

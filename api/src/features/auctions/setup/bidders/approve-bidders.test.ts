@@ -1,4 +1,3 @@
-// Runs on both databases, because staff decide at the same time.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addCustomer } from '../../../../testing/gallery/admin-account';

@@ -1,4 +1,3 @@
-// Runs on both databases, because claims of works race each other.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { setUpDraftLots } from '../../../../testing/auctions/draft-lots';

@@ -1,4 +1,3 @@
-// Runs on both databases, because buyers race for a work.
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
 import { newBuyer, orderedWork } from '../../../../testing/orders/orders';

@@ -1,4 +1,3 @@
-// Runs on both databases, because limits must hold in a race.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';

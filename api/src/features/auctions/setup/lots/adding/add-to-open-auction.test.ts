@@ -1,4 +1,3 @@
-// Runs on both databases, because a lot may end while staff add another.
 import { eq } from 'drizzle-orm';
 import { setUpDraftLots } from '../../../../../testing/auctions/draft-lots';
 import { addDraft, addPlannedLot } from '../../../../../testing/gallery/drafts';
