@@ -5,8 +5,8 @@ import { expect, test } from '../../support/visit';
 
 const scripts = /\/(static|remotes)\/.*\.js$/;
 
-// The browser logs the refusal of a form in its console.
-test.use({ expectedErrors: /status of 4\d\d/ });
+// The browser logs the refusal of a form in its console, and the viewer logs tiles that arrive after it closes.
+test.use({ expectedErrors: /status of 4\d\d|Ignoring tile/ });
 
 test.describe('before the scripts arrive', () => {
   test('the menu stays open when they arrive, and opens a page at once', { tag: '@390' }, async ({

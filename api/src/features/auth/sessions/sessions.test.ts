@@ -91,7 +91,8 @@ test('the use of an administrator is noted with the account after a minute', asy
   await note('50 seconds');
   await read(session);
   expect(await staffUse()).toBeGreaterThan(45);
-  await note('60 seconds');
+  // A second more, because a machine's clock may go back a little.
+  await note('61 seconds');
   await read(session);
   expect(await staffUse()).toBeLessThan(30);
 });
