@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root, runCommand, tool } from '../build/run-command.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
-/** @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined> }} Options */
+/** @typedef {{ signal: AbortSignal, paths: string[], env?: Record<string, string | undefined>, workers?: number }} Options */
 /** CI runs failed files once more, like Playwright, and all after a crash of Node (https://github.com/nodejs/node/issues/64500). @param {string} project @param {Options} options @returns {Promise<Counts>} */
 export async function runJest(project, options) {
   const first = await runJestOnce(project, options);
@@ -22,11 +22,11 @@ export async function runJest(project, options) {
   };
 }
 
-/** Two cores suffice for two workers. The third runs tests of the API that mostly wait for another process. @param {string} project @param {Options} options @returns {Promise<Counts & { failedFiles?: string[] }>} */
-async function runJestOnce(project, { signal, paths, env }) {
+/** @param {string} project @param {Options} options @returns {Promise<Counts & { failedFiles?: string[] }>} */
+async function runJestOnce(project, { signal, paths, env, workers }) {
   return withReport(async (report) => {
-    const workers = project === 'api' ? ['--maxWorkers=3'] : [];
-    const args = ['--selectProjects', project, ...workers, '--json', `--outputFile=${report}`, ...paths];
+    const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
+    if (workers) args.push(`--maxWorkers=${workers}`);
     // The scripts are ES modules, which Jest loads only with this flag.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`;
     // Jest reports progress on stderr; its stdout repeats the report.

@@ -6,6 +6,9 @@ import { findEngines } from './programs/engines.mjs';
 import { findPostgres } from './programs/postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
+/** Two cores suffice for two workers. The third runs tests that mostly wait for another process. */
+const apiWorkers = 3;
+
 /** @typedef {{ signal: AbortSignal, paths: string[] }} StepOptions */
 /** @type {Record<string, (options: StepOptions) => Promise<import('./test-runners.mjs').Counts>>} */
 export const testSteps = {
@@ -14,7 +17,7 @@ export const testSteps = {
   build: async () => countOf(apps, await buildApps(staleApps())),
   screens: (options) => runJest('screens', options),
   servers: (options) => runJest('servers', options),
-  pglite: (options) => runJest('api', { ...options, env: { API_TESTS_ON: 'pglite' } }),
+  pglite: (options) => runJest('api', { ...options, workers: apiWorkers, env: { API_TESTS_ON: 'pglite' } }),
   postgres: testOnPostgres,
   journeys: testInChromium,
   engines: testInOtherEngines,
@@ -28,7 +31,7 @@ async function testOnPostgres(options) {
   try {
     const { url: TEST_DATABASE_URL, programs: POSTGRES_PROGRAMS } = postgres;
     const env = { API_TESTS_ON: 'postgres', TEST_DATABASE_URL, POSTGRES_PROGRAMS };
-    return await runJest('api', { ...options, env });
+    return await runJest('api', { ...options, workers: apiWorkers, env });
   } finally {
     await postgres.stop();
   }
