@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import { bearer } from './account';
+import type { APIRequestContext } from '@playwright/test';
 import { curatorsToken } from './admin/curator';
 import { createOwnWork } from './admin/own-work';
+import { send as callApi } from './call-api';
 import type { Work } from './work';
 
 export type EveningLot = { _id: string; number: number; artwork: Work; price: number; closes_at: string };
@@ -17,7 +17,7 @@ type LotResult = {
 export async function publishAuction(request: APIRequestContext, title: string, plans: Plan[]) {
   const token = await curatorsToken(request);
   const send = (method: 'get' | 'post' | 'put', path: string, data?: object) =>
-    callApi(request, { method, path, data, token });
+    callApi(request, method, path, data, token);
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
   const works = await Promise.all(plans.map(() => createOwnWork(request)));
   const text = 'A bid is binding. The winner pays within 1 minute.';
@@ -44,14 +44,4 @@ export async function publishAuction(request: APIRequestContext, title: string, 
     return results.find(({ lot }: LotResult) => lot.number === number);
   };
   return { lots: published.lots as EveningLot[], send, resultOf };
-}
-
-type Call = { method: 'get' | 'post' | 'put'; path: string; data?: object; token: string };
-
-async function callApi(request: APIRequestContext, { method, path, data, token }: Call) {
-  // A connection that waited for minutes may close just then. Nothing is written twice.
-  const maxRetries = method === 'get' ? 2 : 0;
-  const answer = await request[method](`/api${path}`, { data, headers: bearer(token), maxRetries });
-  expect(answer.ok(), `${method} ${path} ${answer.status()} ${await answer.text()}`).toBe(true);
-  return answer.json();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { send } from './admin/orders';
+import { bearer } from './account';
+import { send } from './call-api';
 import { newCustomer } from './customer';
 import { mailedTo } from './mails';
 
@@ -85,7 +86,7 @@ type Bid = { token: string; lotId: string; max: number };
 
 export async function bidByApi(request: APIRequestContext, { token, lotId, max }: Bid) {
   const answer = await request.post(`/api/lot/${lotId}/bid`, {
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    headers: { ...bearer(token), 'idempotency-key': randomUUID() },
     data: { max },
   });
   expect(answer.status(), await answer.text()).toBe(200);

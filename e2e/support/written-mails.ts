@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { curatorsToken } from './admin/curator';
-import { buyWithoutPage, send } from './admin/orders';
+import { buyWithoutPage } from './admin/orders';
+import { send } from './call-api';
 import { newCustomer } from './customer';
 import type { Catalogue } from './visit';
 import type { Work } from './work';

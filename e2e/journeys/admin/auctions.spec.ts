@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countClicks } from '../../support/admin/clicks';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
-import { send } from '../../support/admin/orders';
+import { send } from '../../support/call-api';
 import { expect, test } from '../../support/visit';
 
 test('a curator puts a work into an auction with three clicks, sorts its lots by keyboard, and removes the draft', async ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { countClicks } from '../../support/admin/clicks';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
-import { send } from '../../support/admin/orders';
+import { send } from '../../support/call-api';
 import { expectAccessible } from '../../support/sweep';
 import { type Catalogue, expect, test } from '../../support/visit';
 

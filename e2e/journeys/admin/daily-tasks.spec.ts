@@ -1,6 +1,7 @@
 import { countClicks } from '../../support/admin/clicks';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
-import { buyWithoutPage, send } from '../../support/admin/orders';
+import { buyWithoutPage } from '../../support/admin/orders';
+import { send } from '../../support/call-api';
 import { expect, test } from '../../support/visit';
 
 test('a curator sees a sale at once, and gets last month for the accountant with two clicks', async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
 import { bookPlaces } from '../../support/admin/events';
-import { send } from '../../support/admin/orders';
+import { send } from '../../support/call-api';
 import { expect, test } from '../../support/visit';
 
 // The page reports to its edge while the phone is offline.

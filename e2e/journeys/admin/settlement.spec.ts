@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
-import { buyWithoutPage, send } from '../../support/admin/orders';
+import { buyWithoutPage } from '../../support/admin/orders';
 import { createOwnArtist } from '../../support/admin/own-artist';
+import { send } from '../../support/call-api';
 import { expect, test } from '../../support/visit';
 
 test('a manager settles with an artist after a sale and a refund, once', async ({

@@ -1,6 +1,6 @@
 import { curatorsToken } from '../../support/admin/curator';
-import { send } from '../../support/admin/orders';
 import { collectWork, otherVisitor } from '../../support/buying';
+import { send } from '../../support/call-api';
 import { signInAsCustomer } from '../../support/customer';
 import { expect, test } from '../../support/visit';
 

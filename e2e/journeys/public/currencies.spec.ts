@@ -1,5 +1,5 @@
 import { curatorsToken } from '../../support/admin/curator';
-import { send } from '../../support/admin/orders';
+import { send } from '../../support/call-api';
 import { watchShiftTotal } from '../../support/shifts';
 import { expect, test } from '../../support/visit';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { send } from './orders';
+import { send } from '../call-api';
 
 /** Books as a guest, on the waiting list if too few places are left. */
 export async function bookPlaces(request: APIRequestContext, eventId: string, name: string, places: number) {

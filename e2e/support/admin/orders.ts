@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { send } from '../call-api';
 import { newCustomer } from '../customer';
 import type { Work } from '../work';
 
@@ -30,20 +31,6 @@ export async function buyWithoutPage(
   await send(request, 'post', `/order/${order._id}/verify`, {}, token);
   const name = `${customer.firstname} ${lastname}`;
   return { id: order._id as string, name, email: customer.email, token: token as string };
-}
-
-/** Calls the API, and fails unless it accepts. */
-export async function send(
-  request: APIRequestContext,
-  method: 'post' | 'put',
-  path: string,
-  data: object,
-  token?: string,
-) {
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const answer = await request[method](`/api${path}`, { data, headers });
-  expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
-  return answer.json();
 }
 
 /** A name may contain letters only. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { send } from '../call-api';
 import { curatorsToken } from './curator';
-import { send } from './orders';
 
 /** Returns a unique name of letters only. */
 export function uniqueName(start: string): string {
