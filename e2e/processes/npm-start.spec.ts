@@ -54,6 +54,17 @@ test('a second start refuses a DATA_DIR or a port in use, and the first keeps ru
   expect(before.artworks).not.toEqual([]);
 });
 
+test('an interrupt during a start ends it with code 0 and leaves no process', async () => {
+  const [others, folder] = [await freePorts(), temporaryFolder()];
+  const begun = run(process.execPath, ['scripts/start.mjs'], others, { DATA_DIR: folder });
+  await expect.poll(begun.output).toContain('Opening the gallery');
+  begun.kill('SIGINT');
+  expect(await begun.exitCode).toBe(0);
+  expect(begun.output()).not.toMatch(open);
+  expect(await areAllFree(others)).toBe(true);
+  rmSync(folder, { recursive: true, force: true });
+});
+
 // api/src/features/auth/administrators/administrator.test.ts proves that a gallery with an administrator generates none.
 test("a killed start leaves no process; the next one keeps the collection, takes the administrator's password, and stops by SIGTERM to npm", async ({
   request,
