@@ -20,6 +20,7 @@ import { App, createQueryClient, type LoadedAreas } from './app';
 import { areaOf } from './areas';
 import { auctionsPublished } from './auctions-published';
 import { EdgeSkeleton } from './edge-skeleton';
+import { createRecentReads } from './recent-reads';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** Everything that a remote's server bundle may `require`. */
@@ -47,16 +48,21 @@ export type RenderRequest = {
   skeleton?: boolean;
   /** The form that the page answers. */
   refusedForm?: RefusedForm;
+  /** The page may contain answers of the last second, because the edge stores it. */
+  isStored?: boolean;
 };
 /** UTF-8 bytes, so that the main thread need not encode. `data` is JSON that is safe inside a script element. */
 export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
 
+const readRecently = createRecentReads();
+
 /** Waits at most `budget` ms for data. A 503 has no HTML, because the browser cannot hydrate an error. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { path, publicUrl, remote, budget, skeleton = false } = request;
+  const { path, publicUrl, remote, budget, skeleton = false, isStored = false } = request;
   const url = new URL(publicUrl + path); // a path with two leading slashes must not name another host
   const queryClient = createQueryClient();
   if (skeleton) return { status: 200, html: await htmlOf(siteOf(request, queryClient, {})) };
+  if (isStored) shareReads(queryClient);
   const timeout = AbortSignal.timeout(budget);
   timeout.addEventListener('abort', () => queryClient.cancelQueries());
   const [outcome] = await Promise.all([
@@ -69,6 +75,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const html = await htmlOf(siteOf(request, queryClient, loaded));
   const data = JSON.stringify(query.dehydrate(queryClient)).replaceAll('<', '\\u003c');
   return { ...outcome, html, data: Buffer.from(data) };
+}
+
+function shareReads(queryClient: query.QueryClient): void {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister: readRecently } });
 }
 
 function siteOf(

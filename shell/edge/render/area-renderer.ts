@@ -2,6 +2,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import { context, propagation } from '@opentelemetry/api';
 import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
+import { routeOf } from '../pages/routes/release-routes';
 import { redactText, redactUrl } from '../redact';
 import { createRenderBudget } from './render-budget';
 import { createRenderQueue, type Priority, type RenderSample, renders } from './render-queue';
@@ -94,7 +95,9 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     const began = performance.now();
     try {
       const { skeleton, refusedForm } = options;
-      const input = { apiUrl: apiUrl(), path, budget: limit * dataShare, skeleton, refusedForm, trace };
+      const isStored = !refusedForm && isStorable(release, path);
+      const asked = { path, budget: limit * dataShare, skeleton, refusedForm, isStored };
+      const input = { ...asked, apiUrl: apiUrl(), trace };
       const page = await thread.request<Rendered>('render', input, limit);
       budgets.record('in time');
       tell('in time', began);
@@ -115,6 +118,12 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     const told: RenderSample = { area: name, outcome, seconds: (performance.now() - began) / 1000 };
     renders.publish(told);
   }
+}
+
+/** Neither a live page nor one at a secret address is stored. */
+function isStorable(release: Release | undefined, path: string): boolean {
+  const { live, unlisted } = routeOf(release?.routes ?? {}, path.split('?')[0] ?? '/');
+  return live === undefined && !unlisted;
 }
 
 type Trace = Record<string, string>;

@@ -27,7 +27,7 @@ if (tracesUrl) {
 const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
 const remote = code ? evaluate(code) : undefined;
 
-export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'> & {
+export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm' | 'isStored'> & {
   apiUrl: string;
   trace?: Record<string, string>;
 };
