@@ -6,9 +6,7 @@ import { followSharedEvents } from './shared-event-stream';
 
 export type { StreamListener } from './event-stream';
 
-/**
- * Follows holds and sales until `signal` aborts. Load it with `import('@gallery/shared/live')` after the first view.
- */
+/** Follows holds and sales until `signal` aborts. Load it with `import('@gallery/shared/live')` after the first view. */
 export function followAvailability(
   listener: StreamListener<AvailabilityChange>,
   signal: AbortSignal,
@@ -27,7 +25,6 @@ export function followAuction(
   return whilePageShown(signal, (shown) => followSharedEvents({ ...listener, ...of, signal: shown }));
 }
 
-/** Follows one lot like `followAuction`. */
 export function followLot(
   listener: StreamListener<LotChange>,
   { lot, signal, from }: { lot: string; signal: AbortSignal; from?: string },

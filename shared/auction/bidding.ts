@@ -45,7 +45,6 @@ export function placeBid(steps: Steps, lot: LotState, bid: Bid): { lot: LotState
   return { lot: after, answer: after.leader === bid.bidder ? 'WINNING' : 'OUTBID' };
 }
 
-/** Compares the price with the reserve. */
 export function reserveState(lot: LotState): ReserveState {
   if (lot.reserve === 0) return 'none';
   return lot.price >= lot.reserve ? 'met' : 'not met';

@@ -4,7 +4,6 @@ export type PremiumTier = { to: number | null; percent: number };
 /** In whole naira. `premium`, `vat`, and `delivery` added to `hammer` are exactly `total`. */
 export type Total = { hammer: number; premium: number; vat: number; delivery: number; total: number };
 
-/** The gallery's premium. */
 export const standardPremium: readonly PremiumTier[] = [
   { to: 5_000_000, percent: 15 },
   { to: 50_000_000, percent: 12 },

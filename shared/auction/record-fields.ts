@@ -46,7 +46,6 @@ export function closedFields(after: RecordState): Fields {
   };
 }
 
-/** Returns the fields of 'withdrawn'. */
 export function withdrawnFields(after: RecordState): Fields {
   return stateFields(after);
 }

@@ -2,7 +2,6 @@ import type { ReserveState } from './bidding';
 import type { IncrementStep } from './increments';
 import { hexOf, joined, sha256 } from './sums';
 
-/** The lot at its opening. */
 export type RecordLot = { id: string; number: number; auction: string; title: string; artist: string };
 
 export type RecordKind = 'opened' | 'bid' | 'retracted' | 'closed' | 'withdrawn';
@@ -55,7 +54,6 @@ export type Receipt = {
   publicKey: string;
 };
 
-/** The hash before the first row. */
 export const firstHash = '0'.repeat(64);
 
 /** Returns what a row's hash covers: the previous hash and length-prefixed texts, with the fields sorted by key. */

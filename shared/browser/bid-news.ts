@@ -5,7 +5,6 @@ export type BidNews = { userId: string; placed: BidPlacedAnswer };
 
 const name = 'own bids';
 
-/** Tells the browser's other tabs. */
 export function tellOtherTabs(news: BidNews): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(name);

@@ -6,10 +6,7 @@ const files = /\/(?:static|remotes\/\w+\/static)\/[\w.-]+/g;
 const ownHeaders = ['server-timing', 'content-encoding', 'content-length', 'etag'];
 const recordPrefix = 'offline-page:';
 
-/**
- * Saves the document of this page and the files that it uses, so that a reload works without a network. Replaces what
- * another page saved. Does nothing in a browser that cannot, or without a network.
- */
+/** Saves this page and its files for a reload without a network, in place of an earlier one. Does nothing where it cannot. */
 export async function keepPageOffline(): Promise<void> {
   const { pathname } = window.location;
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;

@@ -4,8 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-// Prints the folder of a Node that the gallery supports, or nothing when the current one is. This file must also run on
-// old versions.
+// Prints the folder of a Node that the gallery supports, or nothing for the current one. Must run on old versions too.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const saved = path.join(root, '.cache/node');
 const least = /\d+\.\d+/.exec(JSON.parse(read('package.json')).engines.node)[0];

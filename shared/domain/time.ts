@@ -1,9 +1,6 @@
 import { formatTime, lagosTime } from './clock';
 
-/*
- * Formats without `Intl`, because each of its formatters takes a phone about 10 ms during hydration. The edge and every
- * browser show all times in the gallery's zone.
- */
+/* Formats without `Intl`, whose formatters each take a phone 10 ms during hydration. All times are in the gallery's zone. */
 
 /** Formats as 'December 27, 2023'. */
 export function formatDate(time: string): string {

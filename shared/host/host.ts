@@ -64,7 +64,6 @@ export const HostContext = createContext<Host | null>(null);
 export const useNotify = (): Notify => useHost().notify;
 export const useSession = (): HostSession => useHost().useSession();
 export const useNotFound = (): ComponentType => useHost().NotFound;
-/** Returns the refused form with this `action`. */
 export function useRefusedForm(action: string | undefined): RefusedForm | undefined {
   const { refusedForm } = useHost();
   return refusedForm && refusedForm.action === action?.split('#')[0] ? refusedForm : undefined;

@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../ui/controls/visually-hidden';
 import styles from './offer.module.css';
 import { acceptCounter, offerQueries, withdrawOffer } from './offer.queries';
 
-/** What a collector can do with an offer now. */
 export function OfferActions({ offer }: { offer: Offer }) {
   const { state, order, artwork } = offer;
   if (state === 'countered') return <CounterActions offer={offer} />;

@@ -4,7 +4,6 @@ import { formatDateTime } from '../domain/time';
 
 type OfferText = { title: string; sentence: string };
 
-/** Says what the state of an offer means for its collector. */
 export function offerTextOf(offer: Offer): OfferText {
   return texts[offer.state](offer);
 }

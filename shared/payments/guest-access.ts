@@ -34,7 +34,6 @@ export function onGuestChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Keeps the token of an order's signed link in this tab. */
 export function keepOrderLink(token: string): void {
   keep(linkKey(orderIdOfLink(token)), token);
 }

@@ -7,10 +7,7 @@ import { UserError } from '../errors/user-error';
 import { useAction } from '../query/use-action';
 import { payAgain } from './pay-order';
 
-/**
- * Opens the payment of a Pending order at once, and ends on its thank-you page. `isReceived` is true after the form
- * reports a payment. `problem` says why the order is not paid.
- */
+/** Opens the payment of a Pending order. `isReceived`: the form reported it. `problem` says why the order is not paid. */
 export function usePayNow(orderId: string, invalidates: readonly unknown[] = []) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);

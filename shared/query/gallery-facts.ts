@@ -4,7 +4,6 @@ import { queryOptions, useQuery } from '@gallery/shared/query';
 import { settingsPaths } from '../contract/settings/settings';
 import type { GalleryFacts } from '../contract/settings/settings.schema';
 
-/** The address, the opening hours, and the telephone that the owner set. */
 export const galleryFacts = () =>
   queryOptions({
     queryKey: ['gallery'],

@@ -3,9 +3,8 @@ import { logGamma } from './log-gamma';
 export type Band = { low: number; high: number };
 
 /**
- * Returns a band for the rate of failures. The true rate is ever outside with a chance of at most `alpha`, however
- * often anyone looks. A rate is inside while the mean likelihood of all rates (Jeffreys' prior) is less than 1/alpha
- * times its own.
+ * Returns a band that the true rate of failures ever leaves with a chance of at most `alpha`, however often anyone looks.
+ * A rate is inside while the mean likelihood of all rates (Jeffreys' prior) is less than 1/alpha times its own.
  */
 export function rateBand(views: number, failures: number, alpha: number): Band {
   if (views === 0) return { low: 0, high: 1 };

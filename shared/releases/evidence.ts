@@ -4,10 +4,7 @@ import { logChoose } from './log-gamma';
 export type Counts = { views: number; failures: number };
 /** The counts of both releases in the same few seconds. */
 export type Bucket = { live: Counts; candidate: Counts };
-/**
- * `alpha` is the chance of ever rolling back a candidate that is no worse. Each release needs `minViews`. The candidate
- * needs `minFailures`, so that a few of its visitors cannot force a rollback.
- */
+/** `alpha` is the chance of rolling back a candidate that is no worse. `minFailures` keeps a few visitors from forcing it. */
 export type Limits = { alpha: number; minViews: number; minFailures: number };
 
 /** The factors by which the candidate's odds of failing may exceed the live release's. All are tested at once. */
@@ -50,9 +47,8 @@ export function isWorse(
 }
 
 /**
- * Returns the logarithm of one bucket's factor. Given the number of failed views, the candidate's failures are
- * hypergeometric if both releases fail alike, whatever that rate is. Under this null hypothesis the factor's mean is
- * exactly 1.
+ * Returns the logarithm of one bucket's factor. Given the number of failed views, the candidate's failures are hypergeometric
+ * if both releases fail alike, whatever that rate is. Under this null hypothesis the factor's mean is exactly 1.
  */
 export function logEvidence({ live, candidate }: Bucket, odds: number): number {
   const views = candidate.views + live.views;

@@ -9,9 +9,8 @@ export type ReleaseLayers = {
 export type Canary = { digest: string; share: number; run: string };
 
 /**
- * Returns the release that a visitor gets. `place` is the visitor's position from 0 up to 100, so a visitor of a canary
- * stays in it when its share grows. If `isOpen` refuses a release, because its files have not arrived, the next lower
- * layer applies.
+ * Returns a visitor's release. `place` is the visitor's position from 0 up to 100, so a canary keeps its visitors when its
+ * share grows. If `isOpen` refuses a release, because its files have not arrived, the next lower layer applies.
  */
 export function resolveRelease(
   { live, canary, pin }: ReleaseLayers,

@@ -1,4 +1,3 @@
-/** Turns 'gallery' into 'Gallery'. */
 export function remoteTitle(remote: string): string {
   return remote.charAt(0).toUpperCase() + remote.slice(1);
 }

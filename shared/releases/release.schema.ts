@@ -140,7 +140,6 @@ const releaseSchema = object({
   signature: signatureSchema,
 }).required();
 
-/** Throws an error that names the first bad field, or a file without its hash. */
 export function validateRelease(value: unknown): Release {
   limitLinks(value);
   const release = releaseSchema.validateSync(value, { strict: true }) as Release;

@@ -15,10 +15,7 @@ export type RouteFacts = {
   live?: string;
   /** Only people with its address may find the page: search engines skip it, and other sites do not learn the address. */
   unlisted?: boolean;
-  /**
-   * The browser can open the page again without a network. Beside it, the edge serves the worker that does so
-   * (`offline-pages.ts`). The path ends with `/:id`.
-   */
+  /** The browser can open the page again without a network (`offline-pages.ts`). The path ends with `/:id`. */
   offline?: boolean;
   form?: PageForm;
   /** Search engines may list the page once, or once for each record of a list. */

@@ -15,7 +15,6 @@ const ReturnForm = deferred(
 
 type OrderReturnProps = {
   order: Order;
-  /** What to read again after the request. */
   invalidates: readonly unknown[];
 };
 

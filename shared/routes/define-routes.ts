@@ -35,7 +35,6 @@ export function apiPattern(build: (id: string) => string): string {
   return decodeURIComponent(build(':id'));
 }
 
-/** Returns what the edge fetches for each page. */
 export function pageDataOf(routes: readonly PageRoute[]): PageData[] {
   return routes.map(({ path, load = async () => ({}) }) => ({ path, prefetch: load }));
 }

@@ -12,7 +12,6 @@ type SecondStepFormProps = {
   onEnded: () => void;
 };
 
-/** Asks for the code after a correct password. */
 export function SecondStepForm({ ticket, onSignedIn, onEnded }: SecondStepFormProps) {
   const box = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.

@@ -62,8 +62,7 @@ export function verifySignature(
   if (!key) throw new Error(`${signature.key} is no key of ${remote}`);
   const value = Buffer.from(signature.value, 'base64url');
   if (verify(null, signedBytes(kind, text), key, value)) return;
-  // An earlier command signed releases without the prefix. Those signatures stay valid; commands always need the
-  // prefix.
+  // An earlier command signed releases without the prefix. These stay valid; commands always need the prefix.
   if (kind === 'release' && verify(null, Buffer.from(text), key, value)) return;
   throw new Error(`${signature.key} of ${remote} did not sign this`);
 }

@@ -34,8 +34,7 @@ export function closeSlowClients(app: FastifyInstance, limits: SlowClientLimits 
     }
     done();
   });
-  // `setImmediate` runs after the poll phase, so that the server first reads what arrived while the event loop was
-  // blocked.
+  // `setImmediate` runs after the poll phase, so the server first reads what arrived while the event loop was blocked.
   const checking = setInterval(() => setImmediate(check), everyMs).unref();
   app.addHook('onClose', async () => clearInterval(checking));
 

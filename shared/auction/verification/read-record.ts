@@ -52,7 +52,6 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-/** Returns true if a JSON value has the form of a checkpoint. */
 export function isCheckpoint(value: unknown): boolean {
   return (
     isObject(value) && isCount(value.seq) && isText(value.hash) && isTime(value.at) && isText(value.signature)

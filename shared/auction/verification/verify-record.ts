@@ -26,10 +26,7 @@ export type Verdict = {
 
 const insecure = 'The page came over an insecure connection, where a browser computes no sums.';
 
-/**
- * Recomputes a record: the chain, its commitments, the rules after every step, the end, and the signature. Accepts any
- * JSON and never throws. With `publicKey`, the record must have that key.
- */
+/** Recomputes all that a record proves. Accepts any JSON and never throws. `publicKey` is the key that it must have. */
 export async function verifyRecord(value: unknown, expected: { publicKey?: string } = {}): Promise<Verdict> {
   const read = readRecord(value);
   if ('unreadable' in read)

@@ -6,7 +6,6 @@ type DrawingProps<Motif> = { motif: Motif; className?: string };
 type EarlyMotif = 'coil' | 'divider' | 'empty' | 'hero';
 type LateMotif = 'kola' | 'moon' | 'night' | 'path' | 'voyage';
 
-/** A drawing of the first view. */
 export function Drawing({ motif, className = '' }: DrawingProps<EarlyMotif | LateMotif>) {
   return <span className={`${styles.drawing} ${styles[motif]} ${className}`} aria-hidden="true" />;
 }

@@ -5,8 +5,7 @@ const kinds = ['globals', 'listeners', 'selectors'];
 const maxLength = 200;
 
 /**
- * Returns what a remote's built files add to the page, besides what it declares. Throws an error that names anything
- * undeclared.
+ * Returns what a remote's built files add to the page, and what it declares. Throws an error that names what else they add.
  * @param {{ name: string, declares?: Partial<Record<string, string[]>> }} remote
  * @param {{ file: string, text: string }[]} files
  */

@@ -1,7 +1,4 @@
-/**
- * Returns what a stylesheet adds to other pages: selectors without a class of its owner (`owner-…`), and animations
- * and fonts, whose names are global. Reads the output of the build, which is well formed.
- */
+/** Finds selectors without a class of the owner (`owner-…`), and animations and fonts, in the well-formed CSS of a build. */
 export function styleFootprint(source, owner) {
   const found = new Set();
   readRules(source.replace(/\/\*.*?\*\//gs, ''), false);

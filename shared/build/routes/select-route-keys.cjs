@@ -7,10 +7,7 @@ const keptFor = {
   facts: (key) => key !== 'preload' && !code.includes(key),
 };
 
-/**
- * A loader for a remote's `routes.ts` that keeps only the keys that its `reader` uses, so that the compiler drops
- * unused imports. For `facts`, it replaces a screen with the name of its chunk.
- */
+/** Keeps only the keys of `routes.ts` that its `reader` uses, so that unused imports drop out. `facts` get chunk names. */
 module.exports = function selectRouteKeys(source) {
   const { reader } = this.getOptions();
   const before = '0;';

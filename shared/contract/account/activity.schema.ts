@@ -2,7 +2,6 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { anyText, id, timestamp, wholeNumber } from '../fields/answer-fields.schema';
 import { bookingSchema, galleryEventSchema } from '../programme/event.schema';
 
-/** `turn` is the position on the waiting list, from 1. */
 export const ownBookingSchema = bookingSchema.shape({
   _id: id(),
   turn: wholeNumber().nullable(),

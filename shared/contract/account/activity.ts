@@ -7,5 +7,4 @@ export const activityPaths = {
   enquiries: '/account/enquiries',
 };
 
-/** The API answers so many bookings, and so many enquiries. */
 export const maxActivity = 100;

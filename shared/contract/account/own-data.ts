@@ -1,5 +1,4 @@
 export const ownDataPaths = {
-  /** Everything that the gallery keeps about the caller, as a JSON file. */
   export: '/account/export',
   remove: '/account/delete',
 };

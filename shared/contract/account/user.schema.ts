@@ -13,7 +13,6 @@ export const userSchema = object({
   role: string()
     .oneOf(['customer', 'admin'] as const)
     .defined(),
-  /** Only administrators have it. */
   staffRole: string().oneOf(staffRoles),
   /** The log-in says it: an administrator must set a second step up first. */
   needsSecondStep: boolean(),

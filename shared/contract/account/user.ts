@@ -26,10 +26,8 @@ export const authPaths = {
   confirmEmailChange: '/auth/email/confirm',
 };
 
-/** At registration and for a new password. */
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
-/** The forms say it before somebody chooses a password. */
 export const passwordRule = `${minPasswordLength} to ${maxPasswordLength} characters. Not your name, not your email address, and not a common password.`;
 export const codeDigits = 4;
 export const codeResendSeconds = 30;

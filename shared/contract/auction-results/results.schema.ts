@@ -28,7 +28,6 @@ const strikeSchema = object({
   lifted: boolean().defined(),
 });
 
-/** A lot that has ended, as staff see it. */
 export const lotResultSchema = object({
   lot: lotSchema,
   state: string().oneOf(resultStates).defined(),
@@ -43,7 +42,6 @@ export const lotResultSchema = object({
     number: wholeNumber(),
     status: string().oneOf(orderStatuses).defined(),
     held_until: timestamp().nullable(),
-    /** The sum of the payments. */
     total: naira(),
     /** The refunded part of it. The previous release does not send it. */
     refunded: number().integer().optional(),
@@ -100,7 +98,6 @@ export const retractionSchema = object({
   bidder: paddleSchema,
   before: standSchema,
   after: standSchema,
-  /** The number of bidders who get a mail. */
   mails: count(),
 });
 export type Retraction = InferType<typeof retractionSchema>;

@@ -36,9 +36,7 @@ export const auctionRecordSchema = object({
   lots: count(),
   ended: count(),
   sold: count(),
-  /** The sum of the hammer prices. */
   hammer: naira(),
-  /** The bidders who wait for an approval. */
   waiting: count(),
 });
 export type AuctionRecord = InferType<typeof auctionRecordSchema>;

@@ -30,11 +30,9 @@ export const auctionSetupPaths = {
   list: '/auction/records',
   /** GET returns the lots and what is missing. PUT changes the facts. DELETE removes a draft. */
   one: (id: string) => `${at(id)}/record`,
-  /** POST adds works. */
   lots: (id: string) => `${at(id)}/lots`,
   /** POST answers what adding works would do. */
   lotsPreview: (id: string) => `${at(id)}/lots/preview`,
-  /** PUT changes one. DELETE removes it. */
   lot: (id: string, lot: string) => `${at(id)}/lots/${encodeURIComponent(lot)}`,
   sequence: (id: string) => `${at(id)}/sequence`,
   publish: (id: string) => `${at(id)}/publish`,

@@ -5,7 +5,6 @@ import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 
-/** Bidders who wait for staff, who may bid, and who may not. */
 export const bidderGroups = ['waiting', 'bidding', 'refused'] as const;
 
 export const bidderRecordSchema = object({
@@ -22,7 +21,6 @@ export const bidderRecordSchema = object({
   bought: object({ works: count(), amount: naira(), refunded: count() }),
   /** The won lots that the bidder did not pay and staff did not forgive. */
   strikes: count(),
-  /** The reason for the decision, or ''. */
   reason: anyText(),
   registered_at: timestamp(),
 });
@@ -62,7 +60,6 @@ export const decideBidderSchema = object({
 export type DecideBidderInput = InferType<typeof decideBidderSchema>;
 export type Decision = (typeof decisions)[number];
 
-/** How many bidders staff approve at once. */
 export const maxApprovals = 200;
 const usersMessage = 'Choose at least one bidder';
 

@@ -11,10 +11,8 @@ export const auctionSchema = object({
   /** Where and when visitors can see the works, or ''. */
   viewing: anyText(),
   opens_at: timestamp(),
-  /** The end of the first lot and of the last lot. */
   first_closes_at: timestamp(),
   last_closes_at: timestamp(),
-  /** All lots, the ended ones, and the sold ones among those. */
   lots: count(),
   ended: count(),
   sold: count(),

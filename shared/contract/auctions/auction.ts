@@ -17,7 +17,6 @@ export type { Terms } from './terms.schema';
 
 export const auctionPaths = {
   list: '/auction',
-  /** The clock that decides about bids. */
   clock: '/auction/clock',
   /** The site also answers it at `/.well-known/gallery-keys.json`. */
   keys: '/auction/keys',

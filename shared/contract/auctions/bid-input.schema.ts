@@ -51,7 +51,6 @@ export const confirmationInputSchema = object({
 });
 export type ConfirmationInput = InferType<typeof confirmationInputSchema>;
 
-/** The token of the link in the confirmation mail. */
 export const confirmEmailSchema = object({ token: text(1_000, linkMessage).required(linkMessage) });
 export type ConfirmEmailInput = InferType<typeof confirmEmailSchema>;
 

@@ -74,7 +74,6 @@ export const bidRefusalSchema = errorAnswerSchema.shape({
 });
 export type BidRefusal = InferType<typeof bidRefusalSchema>;
 
-/** A bidder's own side of a lot. */
 export const ownBidSchema = object({
   lot: lotSchema,
   auction_title: anyText(),

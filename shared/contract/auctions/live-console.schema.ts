@@ -4,7 +4,6 @@ import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/ans
 import { auctionSchema } from './auction.schema';
 import { lotSchema } from './lot.schema';
 
-/** A bidder as staff see it. */
 export const paddleSchema = object({ user_id: id(), paddle: wholeNumber(), name: anyText() });
 export type Paddle = InferType<typeof paddleSchema>;
 
@@ -27,7 +26,6 @@ export const consoleEffects = [
   'withdrawn',
 ] as const;
 
-/** A row of a lot's record, as staff read it. */
 export const consoleEntrySchema = object({
   lot_id: id(),
   lot_number: wholeNumber(),
@@ -51,7 +49,6 @@ export const consoleEntrySchema = object({
 });
 export type ConsoleEntry = InferType<typeof consoleEntrySchema>;
 
-/** A bidder who waits for an approval. */
 export const waitingBidderSchema = paddleSchema.shape({
   email: anyText(),
   email_confirmed: boolean().defined(),

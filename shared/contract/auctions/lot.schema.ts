@@ -32,7 +32,6 @@ export type LotChange = InferType<typeof lotChangeSchema>;
 export const lotSchema = lotChangeSchema.shape({
   number: wholeNumber(),
   auction_id: id(),
-  /** The work as cards show it. */
   artwork_id: listedArtworkSchema,
   start: naira(),
   estimate_low: naira().nullable(),
@@ -51,7 +50,6 @@ export type LotsAnswer = InferType<typeof lotsAnswerSchema>;
 
 const neighbourSchema = object({ _id: id(), number: wholeNumber() }).nullable();
 
-/** Everything that a lot's page shows. */
 export const lotAnswerSchema = object({
   lot: lotSchema,
   auction: auctionSchema,

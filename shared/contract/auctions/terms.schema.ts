@@ -8,7 +8,6 @@ export const incrementStepSchema = object({ to: naira().nullable(), by: naira() 
 /** `percent` applies to the part of the hammer price up to `to`. */
 export const premiumTierSchema = object({ to: naira().nullable(), percent: number().defined() });
 
-/** The time that a buyer has to pay for a lot. */
 export const payMinutes = () => wholeNumber().default(standardPayMinutes);
 
 /** The rules for the bids of an auction, each by its version. */

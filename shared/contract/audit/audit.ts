@@ -1,6 +1,5 @@
 export const auditPaths = { list: '/audit', csv: '/audit/export.csv' };
 
-/** The kinds of records that entries are about. */
 export const auditSubjects = [
   'order',
   'artwork',

@@ -23,7 +23,6 @@ export type ArtworkMaterial = (typeof artworkMaterials)[number];
 export const artworkSizes = ['small', 'medium', 'large'] as const;
 export type ArtworkSize = (typeof artworkSizes)[number];
 
-/** The names that a picture's main colors can have. */
 export const artworkColors = [
   'black',
   'white',

@@ -20,7 +20,6 @@ export type ArtworkFacts = InferType<typeof factsSchema>;
 
 const yearMessage = 'year must be a year such as 1998';
 
-/** The same facts as a form sends them. */
 export const artworkFactInputs = {
   year: numberInput(yearMessage).integer(yearMessage).min(1000, yearMessage).max(2100, yearMessage),
   materials: textInput(200),

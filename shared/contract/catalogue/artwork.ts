@@ -17,7 +17,6 @@ import type { ArtworkType } from './artwork-choices';
 
 export type Availability = Artwork['availability'];
 
-/** What the site shows in the place of a price that only staff see. */
 export const onRequestText = 'Price on request';
 export type PricedArtwork = ListedArtwork & { price: number };
 
@@ -53,9 +52,8 @@ export const artworkPaths = {
 };
 
 /**
- * `q` searches titles, artists, types, and descriptions. `min` and `max` are whole naira. `available` selects works for
- * sale, and `auction` those in an auction. Both together select either. `artist`, `material`, `size`, and `color` take
- * several values with commas between them.
+ * `q` searches titles, artists, types, and descriptions. `min` and `max` are whole naira. `available` selects works for sale,
+ * `auction` those in an auction, both either. `artist`, `material`, `size`, and `color` take values with commas between.
  */
 export type ArtworkFilter = {
   q?: string;

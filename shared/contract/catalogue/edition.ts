@@ -2,7 +2,6 @@ export type { ArtworkEdition } from './artwork.schema';
 
 import type { ArtworkEdition } from './artwork.schema';
 
-/** How many numbers an edition has. */
 export const minEdition = 2;
 export const maxEdition = 500;
 

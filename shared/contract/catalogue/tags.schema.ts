@@ -19,7 +19,6 @@ export function tagsInput() {
 
 const tagMessage = `A tag has at most ${tagLimits.characters} characters`;
 
-/** One tag, such as the tag of a filter. */
 export function tagInput() {
   return text(tagLimits.characters, tagMessage)
     .typeError('tag must be a text')

@@ -1,10 +1,7 @@
 /** Words of the staff for a work. The public never sees them. */
 export const tagLimits = { tags: 12, characters: 40 };
 
-/**
- * Reads tags from a text with commas, semicolons, or line breaks between them. Drops those that show nothing, and those
- * that differ from an earlier one by capitals only.
- */
+/** Reads tags between commas, semicolons, or line breaks. Drops empty ones and repetitions in other capitals. */
 export function tagsIn(text: string): string[] {
   const tags = text
     .replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,7 +1,5 @@
-/** The most works that one edit changes. */
 export const maxEditedWorks = 500;
 
-/** How long an edit can be undone. */
 export const undoMinutes = 60;
 
 export const editFields = [

@@ -51,7 +51,6 @@ export const worksEditSchema = object({
   works: count(),
   at: timestamp(),
   undo_until: timestamp(),
-  /** How many works an undo would restore. */
   undoable: count(),
   /** The works that keep what the edit gave them, with the reason. */
   keeps: keptWorksSchema,

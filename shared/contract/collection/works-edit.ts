@@ -8,7 +8,6 @@ export type {
   WorksEdit,
 } from './works-edit.schema';
 
-/** For administrators. */
 export const worksEditPaths = {
   /** POST computes what an edit would change and what stays, and changes nothing. */
   preview: '/collection/edits/preview',

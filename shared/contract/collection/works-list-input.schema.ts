@@ -13,7 +13,6 @@ const typeMessage = `type must be one of ${artworkTypes.join(', ')}`;
 const stateMessage = `state must be one of ${workStates.join(', ')}`;
 const artistMessage = 'artist must be an id';
 
-/** The filters of the works list. */
 export const worksQuerySchema = object({
   q: text(100, searchMessage).typeError(searchMessage),
   type: string().typeError(typeMessage).oneOf(artworkTypes, typeMessage),

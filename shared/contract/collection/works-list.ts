@@ -7,7 +7,6 @@ export type {
   WorkTagsAnswer,
 } from './works-list.schema';
 
-/** For administrators. */
 export const worksListPaths = {
   /** A page of works with the facts that staff compare, and the sum of all prices of the list. */
   rows: '/collection/works',
@@ -16,7 +15,6 @@ export const worksListPaths = {
   /** The filters, sorts, and columns that the caller saved under a name. */
   views: '/collection/views',
   view: (id: string) => `/collection/views/${encodeURIComponent(id)}`,
-  /** All tags of works, by name. */
   tags: '/collection/tags',
   /** The ids of all works of a list, at most `maxEditedWorks`, so that staff can select them at once. */
   ids: '/collection/ids',

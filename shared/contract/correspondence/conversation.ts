@@ -2,7 +2,6 @@ export const conversationPaths = {
   list: '/conversation',
   /** PUT assigns, snoozes, completes, or opens it. */
   one: (id: string) => `/conversation/${encodeURIComponent(id)}`,
-  /** POST sends an answer of the gallery. */
   letters: (id: string) => `/conversation/${encodeURIComponent(id)}/letters`,
 };
 

@@ -62,7 +62,6 @@ export const figuresSchema = object({
   artists: array().of(soldArtistSchema).defined(),
   types: array().of(soldTypeSchema).defined(),
   bands: array().of(soldBandSchema).defined(),
-  /** How often pages of works were viewed, how many enquiries arrived, and how many works were sold. */
   steps: object({ views: count(), enquiries: count(), sales: count() }),
   days: object({
     /** The number of works with these days: sold in the period, and listed now. */

@@ -14,7 +14,6 @@ export const savedSearchSchema = object({
   _id: id(),
   /** The filters in words, such as 'Paintings under #500,000'. */
   name: anyText(),
-  /** The query of the catalogue's address. */
   query: anyText(),
   since: timestamp(),
 });

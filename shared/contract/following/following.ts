@@ -8,7 +8,6 @@ export type {
   SearchSavedAnswer,
 } from './following.schema';
 
-/** What the caller follows, and the works that arrived since. */
 export const followingPaths = {
   all: '/following',
   /** Answers the ids of the artists alone. */
@@ -29,5 +28,4 @@ export const maxFollowedArtists = 100;
 export const maxSavedSearches = 20;
 /** Of the query of an address. */
 export const maxSearchQuery = 500;
-/** Older works are no news. */
 export const newsDays = 30;

@@ -1,11 +1,9 @@
 export type { Guest, GuestAnswer, GuestOrderAnswer } from './guest.schema';
 
 export const guestPaths = {
-  /** Sends a code to an email address. */
   code: '/guest/code',
   /** Exchanges the code for a token that only buys. */
   confirm: '/guest/confirm',
-  /** Makes an account of a confirmed guest. */
   account: '/guest/account',
   /** An order and its buyer, for the guest and for the holder of the order's signed link. */
   order: (id: string) => `/order/${encodeURIComponent(id)}/guest`,

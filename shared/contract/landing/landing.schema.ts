@@ -3,7 +3,6 @@ import { listedArtworkSchema } from '../catalogue/artwork.schema';
 import { messageSchema } from '../fields/answer.schema';
 import { id, timestamp } from '../fields/answer-fields.schema';
 
-/** Where a curator chooses the work that the site shows. */
 export const landingPlaces = ['hero', 'unveiled', 'auction', 'log-in'] as const;
 export type PlaceName = (typeof landingPlaces)[number];
 

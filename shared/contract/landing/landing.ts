@@ -11,7 +11,6 @@ export type {
 export const landingPaths = {
   /** GET the four places, with `at` as they will be at a time. POST a choice. */
   choices: '/landing/choices',
-  /** DELETE. */
   choice: (id: string) => `/landing/choices/${encodeURIComponent(id)}`,
 };
 

@@ -6,7 +6,6 @@ export type {
 } from './second-step.schema';
 
 export const secondStepPaths = {
-  /** Finishes a log-in. */
   logIn: '/auth/second-step',
   /** GET tells whether the account has one. POST begins a new one. */
   authenticator: '/account/authenticator',

@@ -27,7 +27,6 @@ export const offerSchema = object({
   /** The number of further offers that may follow a counter-offer. */
   rounds_left: count(),
   expires_at: timestamp(),
-  /** The order of an accepted offer. */
   order: agreedOrderSchema.nullable(),
   /** The time of the newest move. */
   at: timestamp(),

@@ -1,6 +1,5 @@
 import type { Order } from './order';
 
-/** The longest hold that the gallery may set for its checkout. */
 export const maxHoldMinutes = 24 * 60;
 
 /** What an undecided payment adds, with room for a late job. */

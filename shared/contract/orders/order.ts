@@ -25,7 +25,6 @@ export const orderPaths = {
   pay: (id: string) => `/order/${encodeURIComponent(id)}/pay`,
   verify: (id: string) => `/order/${encodeURIComponent(id)}/verify`,
   status: (id: string) => `/order/${encodeURIComponent(id)}/status`,
-  /** Corrects the courier and the tracking number of a shipped order. */
   tracking: (id: string) => `/order/${encodeURIComponent(id)}/tracking`,
   /** Retries failed refunds. */
   refund: (id: string) => `/order/${encodeURIComponent(id)}/refund`,

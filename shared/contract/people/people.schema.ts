@@ -40,7 +40,6 @@ const personBidSchema = object({
   /** The price of the lot. Maximums stay private. */
   amount: naira(),
   state: string().defined().oneOf(bidStates),
-  /** The person did not pay the won lot. */
   strike: boolean().defined(),
 });
 export type PersonBid = InferType<typeof personBidSchema>;
@@ -98,7 +97,6 @@ export const personSchema = object({
     /** Paid orders, without refunds. */
     bought: object({ count: count(), amount: naira() }),
     strikes: count(),
-    /** How many lots the person bid on. */
     lots: count(),
     /** How many enquiries and messages the person sent. */
     sent: object({ count: count(), open: count() }),

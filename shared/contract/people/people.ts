@@ -16,15 +16,11 @@ export const maxPersonNote = 1_000;
 export const maxNotesOfPerson = 500;
 /** How many of the newest orders, bids, offers, messages, and bookings a person's page shows of each. */
 export const maxOfPersonPage = 20;
-/** How many of the newest entries a person's activity shows. */
 export const maxActivity = 200;
-/** How many due reminders the dashboard shows. */
 export const maxDueNotes = 20;
 
-/** A lot from a bidder's point of view. */
 export const bidStates = ['leading', 'outbid', 'won', 'lost', 'withdrawn'] as const;
 export const messageKinds = ['enquiry', 'message'] as const;
-/** What a person, or staff about the person, did. */
 export const activityKinds = [
   'account',
   'order',

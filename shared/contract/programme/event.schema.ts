@@ -44,7 +44,6 @@ export type EventsAnswer = InferType<typeof eventsAnswerSchema>;
 export const eventSavedSchema = object({ message: anyText(), event: galleryEventSchema });
 export type EventSavedAnswer = InferType<typeof eventSavedSchema>;
 
-/** An open day of an event with opening hours. */
 export const sessionSchema = object({ starts_at: timestamp(), ends_at: timestamp() });
 
 export const sessionsAnswerSchema = object({

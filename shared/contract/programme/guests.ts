@@ -10,5 +10,4 @@ export const eventGuestPaths = {
 export const maxGuestSubject = 150;
 export const maxGuestMessage = 5_000;
 
-/** Who gets a message. */
 export const guestGroups = ['confirmed', 'waiting'] as const;

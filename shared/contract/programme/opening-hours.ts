@@ -10,10 +10,7 @@ const dayMs = 24 * hourMs;
 /** Lagos is an hour ahead of UTC, without summer time. */
 const zone = '+01:00';
 
-/**
- * Reads opening hours with a line for each group of days: 'Tuesday to Friday, 10:00 to 17:00'. Returns `null` for any
- * other line, for a day in two lines, and for a day that closes before it opens.
- */
+/** Reads lines such as 'Tuesday to Friday, 10:00 to 17:00'. `null` for any other line, a day twice, or reversed hours. */
 export function readOpeningHours(text: string): Map<string, Hours> | null {
   const hours = new Map<string, Hours>();
   for (const row of text.split('\n').map((part) => part.trim())) {

@@ -9,7 +9,6 @@ export const digest = () =>
     .max(64, 'a digest has 64 hexadecimal digits')
     .matches(/^[0-9a-f]{64}$/, 'a digest has 64 hexadecimal digits');
 
-/** One side of a comparison between releases. */
 const armOfRun = {
   run: string().max(36).defined(),
   arm: string()

@@ -49,7 +49,6 @@ export const remoteReleasesSchema = object({
   pin: releaseRecordSchema.nullable(),
   /** Other releases that staff may promote, pin, or preview, newest first. */
   others: array().of(releaseRecordSchema).defined(),
-  /** Compares `next` with `live`. */
   gates: array().of(gateSchema).defined(),
 });
 

@@ -32,7 +32,6 @@ export const releasePaths = {
   errorsCsv: '/releases/errors.csv',
   /** GET returns the web vitals of 24 hours by remote, release, and route. */
   vitals: '/releases/vitals',
-  /** GET pages through the audit. */
   events: '/releases/events',
 };
 

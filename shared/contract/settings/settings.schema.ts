@@ -7,15 +7,12 @@ export const gallerySchema = object({
   address: anyText(),
   hours: anyText(),
   phone: anyText(),
-  /** How long an offer stays open. */
   offer_days: number().optional(),
-  /** How long a buyer can return a work after its delivery. */
   return_days: number().optional(),
 });
 export type GalleryFacts = InferType<typeof gallerySchema>;
 
 export const settingsSchema = gallerySchema.shape({
-  /** The gallery gets a mail for each paid order. */
   order_mails: boolean().defined(),
   order_mails_to: anyText(),
   /** How long a work stays held for an order without payment. */

@@ -1,6 +1,5 @@
 export const settingsPaths = {
   settings: '/settings',
-  /** What visitors read. */
   gallery: '/gallery',
 };
 

@@ -11,5 +11,4 @@ export const administratorPaths = {
 
 export const invitationDays = 7;
 
-/** Open invitations at one time. */
 export const maxInvitations = 50;

@@ -1,8 +1,6 @@
-/** The edge's path to which browsers report a page view. */
 export const beaconPath = '/telemetry';
 /** In bytes. */
 export const maxBeaconBytes = 4096;
-/** The edge's path to which browsers report what a page's policy refused. */
 export const policyReportPath = '/policy-reports';
 /** In bytes. A report quotes the whole policy. */
 export const maxPolicyReportBytes = 16_384;
@@ -13,10 +11,7 @@ export type VitalName = (typeof vitalNames)[number];
 /** Maps each remote (or `shell`) to the first 16 hexadecimal digits of its digest, as the page names them. */
 export type PageReleases = Record<string, string>;
 
-/**
- * Reports one page view without its visitor, and with the route's pattern instead of the address. The browser sends a
- * view once, after the first view. Later events come in beacons with `view: false`.
- */
+/** One page view, sent once, without its visitor and address. Its later events come in beacons with `view: false`. */
 export type Beacon = {
   view: boolean;
   /** Such as `/art-page/:id`. */

@@ -30,7 +30,6 @@ export type ViewingRoom = InferType<typeof viewingRoomSchema>;
 export const viewingRoomsSchema = object({ rooms: array().of(viewingRoomSchema).defined() });
 export type ViewingRoomsAnswer = InferType<typeof viewingRoomsSchema>;
 
-/** The label of a work in a room. */
 const roomLabelSchema = object({
   artwork_id: id(),
   /** What the curator says about the work, or ''. */

@@ -36,8 +36,7 @@ export function FormElement({
     sending.current = false;
   }
 
-  // `dialog` sends nothing on a press before hydration, which is replayed later. A GET would put the values into the
-  // address.
+  // `dialog` sends nothing on a press before hydration, which is replayed later. A GET would show the values in the URL.
   return (
     <form
       {...rest}

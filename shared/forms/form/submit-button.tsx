@@ -5,7 +5,6 @@ import styles from '../fields/field.module.css';
 
 type SubmitButtonProps = {
   kind?: 'primary' | 'secondary' | 'danger';
-  /** As wide as the form. */
   wide?: boolean;
   /** While the form waits for something else, so that it cannot be sent. */
   busy?: boolean;

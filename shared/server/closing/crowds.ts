@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * The connections that may wait until the server accepts them; the system's own limit may be lower (`net.core.somaxconn`).
- * With Node's 511, the system drops connections when thousands of readers come back at once, and resets them when the
- * server stops.
+ * The connections that may wait for the server; the system's own limit may be lower (`net.core.somaxconn`). With Node's 511,
+ * the system drops connections when thousands of readers come back at once, and resets them when the server stops.
  */
 export const waitingConnections = 4096;
 

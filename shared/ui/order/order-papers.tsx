@@ -10,7 +10,6 @@ type OrderPapersProps = {
   download: (order: Order, paper: OrderPaper) => Promise<void>;
 };
 
-/** Lists the documents of an order, each with a button that saves its PDF. */
 export function OrderPapers({ order, download }: OrderPapersProps) {
   const { mutate, isPending, variables } = useAction<void, OrderPaper>({
     mutationFn: (paper) => download(order, paper),

@@ -3,7 +3,6 @@ import styles from './price-parts.module.css';
 
 type PricePartsProps = { parts: { label: string; amount: number }[]; total: string; amount: number };
 
-/** Shows the parts of a sum, and the sum below a line. */
 export function PriceParts({ parts, total, amount }: PricePartsProps) {
   return (
     <dl className={styles.parts}>

@@ -18,7 +18,6 @@ type TimelineOrder = Pick<
   | 'deliver_to'
 >;
 
-/** Shows the history of an order with its returns and refunds, and its next steps. */
 export function Timeline({ order }: { order: TimelineOrder }) {
   return <Steps steps={[...passedSteps(order), ...upcomingSteps(order)]} />;
 }

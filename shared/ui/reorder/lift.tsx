@@ -14,7 +14,6 @@ export function useLift() {
   };
 }
 
-/** The buttons of a bar press the keys that move the lifted row. */
 export const lift = {
   up: () => press('ArrowUp'),
   down: () => press('ArrowDown'),

@@ -36,7 +36,6 @@ export type Artist = InferType<typeof artistSchema>;
 export const artistRecordSchema = artistSchema.shape({
   email: anyText(),
   mobile: anyText(),
-  /** The address of the uploaded portrait. */
   img_url: string().nullable().optional(),
   version: recordVersion(),
 });
@@ -47,7 +46,6 @@ export type ArtistAnswer = InferType<typeof artistAnswerSchema>;
 export const artistRecordAnswerSchema = object({ artist: artistRecordSchema });
 export type ArtistRecordAnswer = InferType<typeof artistRecordAnswerSchema>;
 
-/** The number of works that name an artist, and of the archived ones among them. */
 export const artistWorksSchema = object({ works: count(), archived: count() });
 export type ArtistWorksAnswer = InferType<typeof artistWorksSchema>;
 

@@ -16,7 +16,6 @@ export type {
 export const artistPaths = {
   /** For administrators with `sort=name` and `q`, answers an `ArtistRecordsAnswer` for the back office's list. */
   list: '/artist/artists',
-  /** The addresses of the artists' pages. */
   pages: '/artist/pages',
   /** GET also takes a slug, present or former. PUT on an old version answers 409 with the current `ArtistRecord` as `artist`. */
   one: (id: string) => `/artist/artist/${encodeURIComponent(id)}`,

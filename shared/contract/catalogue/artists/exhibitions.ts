@@ -1,4 +1,3 @@
-/** An exhibition that showed an artist's works. */
 export type Exhibition = { year: number; title: string; place: string };
 
 export const maxExhibitions = 50;

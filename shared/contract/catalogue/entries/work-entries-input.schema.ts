@@ -8,7 +8,6 @@ const kindMessage = `kind must be one of ${entryKinds.join(', ')}`;
 const publicMessage = 'is_public must be true or false';
 const orderMessage = 'order must name each entry of the work once';
 
-/** What the form of the back office sends, besides the work's version. */
 export const entrySchema = object({
   kind: string().typeError(kindMessage).oneOf(entryKinds, kindMessage).required(kindMessage),
   date: text(maxEntryDate, `The date has at most ${maxEntryDate} characters`).default(''),

@@ -1,4 +1,3 @@
-/** What an entry of a work records. */
 export const entryKinds = ['provenance', 'exhibition', 'condition'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

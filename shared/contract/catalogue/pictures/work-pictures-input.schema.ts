@@ -11,7 +11,6 @@ const described = {
   alt: text(maxPictureAlt, `The description has at most ${maxPictureAlt} characters`).default(''),
 };
 
-/** What the form of the back office sends, besides the work's version. */
 export const newPictureSchema = object({
   img_url: text(2_000, 'Image is not valid').required('Image is required'),
   ...described,

@@ -2,7 +2,6 @@ import { type InferType, object, string } from 'yup';
 import { anyText, id, pictureSchema } from '../../fields/answer-fields.schema';
 import { pictureKinds } from './work-pictures';
 
-/** A further picture of a work. */
 export const workPictureSchema = object({
   _id: id(),
   kind: string().oneOf(pictureKinds).defined(),

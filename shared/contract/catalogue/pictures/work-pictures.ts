@@ -1,4 +1,3 @@
-/** What a further picture of a work shows. */
 export const pictureKinds = ['detail', 'back', 'signature', 'frame', 'other'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 

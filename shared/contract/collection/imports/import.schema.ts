@@ -18,7 +18,6 @@ const problem = object({
   column: wholeNumber().defined().nullable(),
   header: anyText(),
   value: anyText(),
-  /** Says what is wrong and what to do. */
   message: anyText(),
 });
 export type RowProblem = InferType<typeof problem>;

@@ -7,7 +7,6 @@ export type {
   RowProblem,
 } from './import.schema';
 
-/** For administrators. */
 export const importPaths = {
   /** GET lists the newest imports. POST reads the bytes of a file; the same file leads to the same import. */
   list: '/collection/imports',

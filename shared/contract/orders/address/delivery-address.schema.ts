@@ -23,7 +23,6 @@ export const deliverToSchema = object({
     .typeError('Country is required')
     .required('Country is required')
     .oneOf(countryCodes, 'Country is required'),
-  /** What the driver must know. */
   note: note(),
 });
 export type DeliverTo = InferType<typeof deliverToSchema>;

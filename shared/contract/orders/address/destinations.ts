@@ -1,4 +1,3 @@
-/** The code of the gallery's country. */
 export const homeCountry = 'NG';
 
 /** The codes of ISO 3166-1. */
@@ -7,7 +6,6 @@ export const countryCodes =
     ',',
   );
 
-/** The 36 states of Nigeria, and its capital territory. */
 export const nigerianStates = [
   'Abia',
   'Abuja FCT',

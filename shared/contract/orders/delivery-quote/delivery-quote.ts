@@ -7,7 +7,6 @@ export type DeliveryQuoteState = (typeof deliveryQuoteStates)[number];
 /** The orders of one buyer that may wait for a delivery price at a time. */
 export const maxAskedQuotes = 3;
 export const maxQuoteReply = 500;
-/** The longest hold that the gallery may set for an order without a delivery price. */
 export const maxQuoteHoldMinutes = 14 * 24 * 60;
 
 type QuotedOrder = { status: OrderStatus; delivery_quote?: { state: DeliveryQuoteState } | null };

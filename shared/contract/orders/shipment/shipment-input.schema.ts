@@ -20,7 +20,6 @@ export const trackingNumberField = text(40, numberMessage)
 export const changeTrackingSchema = object({
   courier: courierField.required('Courier is required'),
   tracking_number: trackingNumberField,
-  /** True if the buyer gets a mail about it. */
   mail: boolean().typeError(mailMessage).default(false),
 });
 export type ChangeTrackingInput = InferType<typeof changeTrackingSchema>;

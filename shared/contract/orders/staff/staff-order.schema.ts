@@ -8,6 +8,5 @@ export type OrderNote = InferType<typeof orderNoteSchema>;
 export const orderNoteSavedSchema = messageSchema.shape({ note: orderNoteSchema });
 export type OrderNoteSavedAnswer = InferType<typeof orderNoteSavedSchema>;
 
-/** A mail as plain text. */
 export const shippingPreviewSchema = object({ to: anyText(), subject: anyText(), text: anyText() });
 export type ShippingPreviewAnswer = InferType<typeof shippingPreviewSchema>;

@@ -2,9 +2,7 @@ import type { PackingItemName } from './packing';
 
 export type { OrderNote, OrderNoteSavedAnswer, ShippingPreviewAnswer } from './staff-order.schema';
 
-/** What only staff do with an order. */
 export const staffOrderPaths = {
-  /** Cancels a Pending order for the gallery. */
   cancellation: (id: string) => `/order/${encodeURIComponent(id)}/cancellation`,
   notes: (id: string) => `/order/${encodeURIComponent(id)}/notes`,
   /** Returns the mail that the buyer gets, and ships nothing. */

@@ -13,9 +13,8 @@ const reasonMessage = `A reason has at most ${maxReason} characters`;
 const scansMessage = `Send 1 to ${maxScans} scans`;
 
 /**
- * `_id` comes from the phone, so that a repeated request checks nobody in twice. `ticket` is a QR code's content, a short
- * code, or a booking's id. Without `places`, everybody of the booking who has not arrived comes in. With `anyway`, a
- * `reason` also lets in the guests of another event.
+ * `_id` comes from the phone, so that a repetition checks nobody in twice. `ticket` is a QR code's content, a short code, or
+ * a booking's id. Without `places`, all who have not arrived come in. `anyway` with a `reason` lets in guests of other events.
  */
 export const scanSchema = object({
   _id: string().required(noId).typeError(noId).max(36, noId).matches(idPattern, noId),
