@@ -18,7 +18,6 @@ const previewed = (_query: object, body: unknown) => ({
 
 beforeEach(() => answered.mockClear());
 
-/** Opens a paid order in the back office. */
 export function openOrder(
   changes: Partial<OrderRecord> = {},
   audit: AuditEntry[] = [],

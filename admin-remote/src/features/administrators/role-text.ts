@@ -27,7 +27,6 @@ export const roleNames: Record<StaffRole, string> = {
   owner: 'Owner',
 };
 
-/** For a select, with what each role adds to the roles before it. */
 export const roleOptions = staffRoles.map((role) => ({
   value: role,
   label: `${roleNames[role]}: ${added(role)}`,

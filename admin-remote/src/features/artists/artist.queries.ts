@@ -13,7 +13,6 @@ export type ArtistListQuery = { q?: string; cursor?: string };
 
 export const artistQueries = {
   all: queryKeys.artistRecords,
-  /** An artist's name also appears on the public pages, so their queries must refetch too. */
   dependents: [
     queryKeys.artistRecords,
     queryKeys.adminArtworks,
@@ -40,7 +39,6 @@ export const artistQueries = {
       queryFn: ({ signal }) => getJsonOrNull<ArtistAuditAnswer>(artistPaths.audit(id), signal),
       staleTime: 0,
     }),
-  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.artistRecord, id],

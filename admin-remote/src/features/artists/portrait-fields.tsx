@@ -3,7 +3,6 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useState } from 'react';
 import styles from './portrait-fields.module.css';
 
-/** `field` is the field of `img_url`. */
 export function PortraitFields({ field }: { field: ReactNode }) {
   return (
     <div className={styles.portrait}>

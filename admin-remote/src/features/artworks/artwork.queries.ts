@@ -27,7 +27,6 @@ export const adminArtworkQueries = {
       queryFn: ({ signal }) => (isFiltered(query) ? readFiltered(query, signal) : readCards(query, signal)),
       placeholderData: (before) => before,
     }),
-  /** Returns `null` for an unknown id. */
   record: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.artworkRecord, id],

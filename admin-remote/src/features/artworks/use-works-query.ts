@@ -14,7 +14,6 @@ export function useWorksQuery(): { filter: WorksFilter; sort: WorkSort; isTable:
   };
 }
 
-/** The filters of an address. */
 export function filterOf(query: URLSearchParams): WorksFilter {
   const chosen = worksFilters.flatMap((name) => {
     const value = query.get(name);

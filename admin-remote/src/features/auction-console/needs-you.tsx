@@ -12,7 +12,6 @@ type NeedsYouProps = {
   auctionId: string;
   unusual: ConsoleEntry[];
   waiting: WaitingBidder[];
-  /** Absent for a role that may not decide. */
   onRetract: ((entry: ConsoleEntry) => void) | undefined;
 };
 

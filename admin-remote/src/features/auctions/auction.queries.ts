@@ -28,7 +28,6 @@ const root = queryKeys.adminAuctions;
 const elsewhere = [queryKeys.public.lots, queryKeys.public.artworks, queryKeys.dashboard];
 
 export const auctionQueries = {
-  /** Auctions and lots also appear on the public pages, so their queries must refetch too. */
   dependents: [...elsewhere, root],
   /** Leaves out the draft's own record, because its page would refetch it before the user leaves. */
   dependentsOfRemoval: [...elsewhere, [...root, 'list']],

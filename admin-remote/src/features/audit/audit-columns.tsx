@@ -38,7 +38,6 @@ export const subjectNames: Record<AuditSubject, string> = {
   offer: 'Offer',
 };
 
-/** The page of a record, where the back office has one. */
 const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
   order: (id) => `${adminOrdersPath}?order=${id}`,
   artwork: editArtworkPath,

@@ -9,7 +9,6 @@ export const auditFilters = ['q', 'subject', 'from', 'to'];
 
 type AuditListQuery = Record<string, string>;
 
-/** Reads the filters and the page from the address. */
 export function auditQueryOf(params: URLSearchParams): AuditListQuery {
   return Object.fromEntries(
     auditFilters.concat('cursor').flatMap((name) => {

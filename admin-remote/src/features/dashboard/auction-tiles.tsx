@@ -31,7 +31,6 @@ export function AuctionTiles({ figures }: { figures: AuctionFigures }) {
   );
 }
 
-/** Leads to the bidders who wait for staff. */
 function biddersPath(auctionId: string): string {
   return `${adminAuctionPath(auctionId)}?bidders=waiting`;
 }

@@ -10,10 +10,7 @@ import { useVersionedSave } from '../../ui/conflict/use-versioned-save';
 import { deliveryQueries, saveZones } from './delivery.queries';
 import { newZone, valuesOf, type ZoneValues, zoneIn } from './zone-text';
 
-/**
- * Saves one zone of the table; `name` is its present name, or `null` for a new zone. While nobody has changed this
- * zone, a change of another one is no conflict.
- */
+/** `name` is the zone's present name, or `null` for a new zone. A change of another zone is no conflict. */
 export function useSaveZone(table: DeliveryTable, name: string | null, onSaved: () => void) {
   const queryClient = useQueryClient();
   const keep = useKeepTable();
@@ -44,7 +41,6 @@ export function useSaveZone(table: DeliveryTable, name: string | null, onSaved: 
   });
 }
 
-/** Shows a saved table and its message. */
 export function useKeepTable() {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -28,7 +28,6 @@ export const conversationQueries = {
       placeholderData: (before) => before,
       staleTime: 0,
     }),
-  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...conversationQueries.all, 'one', id],
@@ -55,7 +54,6 @@ export function sendLetter(id: string, input: LetterInput): Promise<Done> {
   return sendJson<Done>('POST', conversationPaths.letters(id), input);
 }
 
-/** Adds a template, or changes the one with the id. */
 export function saveTemplate(id: string | undefined, input: TemplateInput): Promise<TemplateSavedAnswer> {
   if (id === undefined) return sendJson<TemplateSavedAnswer>('POST', templatePaths.list, input);
   return sendJson<TemplateSavedAnswer>('PUT', templatePaths.one(id), input);

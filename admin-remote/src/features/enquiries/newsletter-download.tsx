@@ -2,7 +2,6 @@ import { newsletterPaths } from '@gallery/shared/contract/newsletter/newsletter'
 import { getText } from '@gallery/shared/http';
 import { CsvDownload } from '../../ui/table/csv-download';
 
-/** Downloads the confirmed readers, each with the link to leave. */
 export function NewsletterDownload() {
   return (
     <CsvDownload

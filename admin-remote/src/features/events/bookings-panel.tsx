@@ -17,7 +17,6 @@ import { CancelBooking } from './guests/cancel-booking';
 import { guestColumns } from './guests/guest-columns';
 import { GuestTools } from './guests/guest-tools';
 
-/** `turn` is the position on the waiting list, from 1. */
 function BookingStatus({ status, turn }: { status: Status; turn: number }) {
   const { word, dot } = display[status];
   return (

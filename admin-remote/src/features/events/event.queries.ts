@@ -10,7 +10,6 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
 export const adminEventQueries = {
-  /** Events also appear on the public pages, so their queries must refetch too. */
   dependents: [queryKeys.public.events, queryKeys.adminEvents],
 
   list: () =>
@@ -20,7 +19,6 @@ export const adminEventQueries = {
       staleTime: 0,
     }),
 
-  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.adminEvents, 'one', id],

@@ -5,7 +5,6 @@ import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 import type { Period } from './period';
 
-/** Keeps the figures of the previous period until those of the new one arrive. */
 export const figuresQuery = ({ from, to }: Period) =>
   queryOptions({
     queryKey: [...queryKeys.figures, from, to],

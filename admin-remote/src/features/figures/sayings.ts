@@ -6,7 +6,6 @@ import type {
 } from '@gallery/shared/contract/figures/figures.schema';
 import { formatShortNaira } from '../../ui/figures/sales-format';
 
-/** Each sentence says what its plot shows. */
 export function sayWeeks(weeks: readonly SoldWeek[]): string {
   const total = amountOf(weeks);
   if (total === 0) return noSales;

@@ -33,7 +33,6 @@ export const importQueries = {
 
 const pollMs = 2_000;
 
-/** Sends the bytes of the file. */
 export function sendFile(file: File): Promise<ImportSaved> {
   const query = new URLSearchParams({ file_name: file.name.slice(-importLimits.fileName) });
   const headers = { 'content-type': importFileType };

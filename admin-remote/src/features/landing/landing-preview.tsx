@@ -9,7 +9,6 @@ import styles from './landing-preview.module.css';
 
 type LandingPreviewProps = { places: readonly LandingPlace[]; at: string; onAt: (at: string) => void };
 
-/** Draws the places as the site shows them at a time. */
 export function LandingPreview({ places, at, onAt }: LandingPreviewProps) {
   const id = useId();
   const work = (name: PlaceName) => <Work of={places.find(({ place }) => place === name)} />;

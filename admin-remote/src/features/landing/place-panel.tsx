@@ -10,7 +10,6 @@ import styles from './landing.module.css';
 import { landingQueries, removeChoice } from './landing.queries';
 import { choiceText, leftOutText, noLotYet, placeTexts } from './place-text';
 
-/** What curators chose for one place, and the form for another choice. */
 export function PlacePanel({ place }: { place: LandingPlace }) {
   const [isChoosing, setChoosing] = useState(false);
   const { heading, standing } = placeTexts[place.place];

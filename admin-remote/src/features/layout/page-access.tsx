@@ -13,7 +13,6 @@ import { abilitiesOf } from '../../ui/access/page-abilities';
 import { useMay, useStaffRole } from '../../ui/access/use-may';
 import styles from './page-access.module.css';
 
-/** Shows the page to roles that may open it, and names the role that others need. */
 export function PageAccess({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { opens, changes = opens } = abilitiesOf(pathname);

@@ -18,7 +18,6 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from './log-in.module.css';
 
-/** Names the gallery and the role, and lets the invited person choose a password. */
 export function AcceptInvitation({ token }: { token: string }) {
   const invitation = useQuery(readInvitation(token));
   return (

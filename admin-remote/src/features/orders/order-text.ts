@@ -39,7 +39,6 @@ export function canCancel({ status, price_parts }: Pick<Order, 'status' | 'price
   return status === 'Pending' && price_parts === null;
 }
 
-/** Says in one line where the payment of an order stands. */
 export function paymentState(order: Order): string {
   const { status, events, reference, confirming, refund, open_refund } = order;
   const paid = events.filter((event) => event.status === 'Paid').at(-1);

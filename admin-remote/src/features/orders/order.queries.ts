@@ -120,7 +120,6 @@ export function addOrderNote(id: string, input: OrderNoteInput): Promise<OrderNo
   return sendJson<OrderNoteSavedAnswer>('POST', staffOrderPaths.notes(id), input);
 }
 
-/** The input is that of the shipping, as the form has it. */
 export function previewShipping(id: string, input: object): Promise<ShippingPreviewAnswer> {
   return sendJson<ShippingPreviewAnswer>('POST', staffOrderPaths.shippingPreview(id), input);
 }

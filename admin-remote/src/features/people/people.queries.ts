@@ -27,7 +27,6 @@ export const peopleQueries = {
       // Back shows the rows at once, at the place where the user left them.
       staleTime: freshMs,
     }),
-  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...peopleQueries.all, 'one', id],

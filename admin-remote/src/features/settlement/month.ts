@@ -2,7 +2,6 @@ import { wallClockOf } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
 import { statementPath } from '@gallery/shared/paths/admin-paths';
 
-/** How many months the choice offers. */
 const offered = 24;
 
 /** Returns the chosen month of the address, such as '2026-11', or else the current one in Lagos. */

@@ -13,7 +13,6 @@ import { monthName } from './month';
 import styles from './settlement.module.css';
 import { payOut, settlementQueries } from './settlement.queries';
 
-/** Says whether the statement is paid, and marks it as paid. */
 export function PayoutPanel({ statement }: { statement: Statement }) {
   const [asks, setAsks] = useState(false);
   const isPayable = statement.payout === null && statement.due_kobo > 0;

@@ -8,7 +8,6 @@ import { Kobo } from './kobo';
 import { monthName, statementAddress } from './month';
 import styles from './settlement.module.css';
 
-/** Shows what the month's money is made of, and what each artist is due. */
 export function SettlementView({ settlement }: { settlement: Settlement }) {
   const { month, artists, captured_kobo, artists_kobo, gallery_kobo } = settlement;
   return (
@@ -62,7 +61,6 @@ const columnsOf = (month: string): Column<SettledArtist>[] => [
   { header: 'Status', cell: statusText, place: 'foot' },
 ];
 
-/** Says what happens to the balance of a statement. */
 export function statusText({ payout, due_kobo }: Pick<SettledArtist, 'payout' | 'due_kobo'>): string {
   if (payout) return `Paid ${formatDay(payout.at)}`;
   if (due_kobo > 0) return 'To pay';

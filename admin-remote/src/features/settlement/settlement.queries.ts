@@ -16,7 +16,6 @@ export type SplitOf = { of: 'artist' | 'artwork'; id: string };
 
 export const settlementQueries = {
   all: queryKeys.settlement,
-  /** Keeps the artists of the previous month until those of the new one arrive. */
   month: (month: string) =>
     queryOptions({
       queryKey: [...queryKeys.settlement, month],
@@ -24,7 +23,6 @@ export const settlementQueries = {
       placeholderData: (before) => before,
       staleTime: 0,
     }),
-  /** Returns `null` for an unknown artist. */
   statement: ({ artist, month }: StatementOf) =>
     queryOptions({
       queryKey: [...queryKeys.settlement, artist, month],

@@ -10,7 +10,6 @@ import { useStaffRole } from '../../ui/access/use-may';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { type SplitOf, saveSplit, settlementQueries } from './settlement.queries';
 
-/** Shows and changes the split of an artist or a work, to staff who may see money. */
 export function SplitPanel(split: SplitOf) {
   const role = useStaffRole();
   return role && mayDo(role, 'money') ? <Split {...split} /> : null;

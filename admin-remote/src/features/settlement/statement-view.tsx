@@ -14,7 +14,6 @@ import { PayoutPanel } from './payout-panel';
 import styles from './settlement.module.css';
 import { downloadStatement, fetchStatementCsv } from './settlement.queries';
 
-/** Shows what an artist is due for a month, with the sales and refunds that make it up. */
 export function StatementView({ statement }: { statement: Statement }) {
   const { month, lines, brought_forward_kobo, earned_kobo, due_kobo } = statement;
   return (

@@ -5,7 +5,6 @@ import styles from './upload-progress.module.css';
 import { isInProgress, type UploadState } from './upload-state';
 import type { UploadControls } from './use-upload';
 
-/** `hasPicture` is true if the form has a picture's address. */
 export function UploadProgress({ upload, hasPicture }: { upload: UploadControls; hasPicture: boolean }) {
   const { state } = upload;
   const online = useOnline();

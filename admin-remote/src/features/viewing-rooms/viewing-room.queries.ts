@@ -19,7 +19,6 @@ export const viewingRoomQueries = {
     queryFn: ({ signal }) => getJson<ViewingRoomsAnswer>(viewingRoomPaths.list, { signal }),
     staleTime: 0,
   }),
-  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.viewingRooms, 'one', id],

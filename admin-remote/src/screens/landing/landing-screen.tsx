@@ -8,7 +8,6 @@ import { PlacePanel } from '../../features/landing/place-panel';
 import { AdminPage } from '../../features/layout/admin-page';
 import { TwoColumns } from '../../ui/page/two-columns';
 
-/** The curator chooses which works the site greets its visitors with. */
 export function LandingScreen() {
   const [at, setAt] = useState('');
   const now = useQuery(landingQueries.places());

@@ -5,7 +5,6 @@ import { Panel, PanelBody } from '../page/panel';
 import styles from './audit-entries.module.css';
 import { AuditValue } from './audit-value';
 
-/** Who changed a record, when, and what the change was. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <ol className={styles.entries}>

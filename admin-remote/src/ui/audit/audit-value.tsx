@@ -5,9 +5,7 @@ export function AuditValue({ stored }: { stored: string }) {
   return <bdi>{withAmounts(stored)}</bdi>;
 }
 
-/**
- * Turns 'price: 250000' into 'price: #250,000'. The API stores plain numbers, which its CSV keeps for spreadsheets.
- */
+/** Turns 'price: 250000' into 'price: #250,000'. The API stores plain numbers, which its CSV keeps for spreadsheets. */
 function withAmounts(change: string): string {
   return change
     .replace(amount, (_, name, digits) => `${name}: ${formatNaira(Number(digits))}`)

@@ -2,7 +2,6 @@ import styles from './cross-button.module.css';
 
 type CrossButtonProps = { label: string; onClick: () => void; className?: string };
 
-/** Closes a panel, or removes a row. */
 export function CrossButton({ label, onClick, className = '' }: CrossButtonProps) {
   return (
     <button type="button" className={`${styles.cross} ${className}`} aria-label={label} onClick={onClick}>

@@ -20,7 +20,6 @@ type ActionDialogProps<Input extends ReasonInput> = {
   /** The dialog shows these before the reason. */
   fields?: ReactNode;
   act: (input: Input) => Promise<MessageAnswer>;
-  /** The dialog refetches these after the action. */
   invalidates: readonly string[];
   onClose: () => void;
   children?: ReactNode;

@@ -3,7 +3,6 @@ import styles from './files.module.css';
 
 type DropBoxProps = { label: string; onDrop: (dropped: DataTransfer) => void; children: ReactNode };
 
-/** Takes what staff drop on it, and shows where. */
 export function DropBox({ label, onDrop, children }: DropBoxProps) {
   const [over, setOver] = useState(false);
   /** The pointer enters a child before it leaves the box. */

@@ -12,7 +12,6 @@ type FileButtonProps = {
   onBlur?: FocusEventHandler<HTMLInputElement>;
 };
 
-/** Opens the choice of files, also with the keyboard. */
 export function FileButton({ label, invalid, describedBy, onFiles, ...input }: FileButtonProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];

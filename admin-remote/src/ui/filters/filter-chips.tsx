@@ -6,7 +6,6 @@ import styles from './filter-chips.module.css';
 /** `names` are the query parameters that the chip removes. */
 export type FilterChip = { names: readonly string[]; label: string };
 
-/** The filters in use. Each chip removes its own. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

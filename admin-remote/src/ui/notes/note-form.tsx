@@ -7,9 +7,7 @@ type NoteFormProps<Input extends { text: string }> = {
   schema: FormSchema<Input>;
   initialValues: ComponentProps<typeof Form<Input>>['initialValues'];
   save: (input: Input) => Promise<{ message: string }>;
-  /** The query that has the notes. */
   invalidates: readonly unknown[];
-  /** Fields beside the text. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,6 @@ type NotesPanelProps<Note> = {
   form: ReactNode;
 };
 
-/** Notes that only staff read, above the form for the next one. */
 export function NotesPanel<Note>({ notes, children, form }: NotesPanelProps<Note>) {
   return (
     <Panel heading="Notes" tools={<span className={styles.hint}>Staff only</span>}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './two-columns.module.css';
 
-/** Shows a record beside what belongs to it, and below it on a narrow screen. */
 export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.columns}>

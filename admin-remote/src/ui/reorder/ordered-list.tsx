@@ -13,7 +13,6 @@ type OrderedListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** Shows rows in an order that the user changes. */
 export function OrderedList<Item>(props: OrderedListProps<Item>) {
   const { ids, byId, noun, nameOf, save, className, children } = props;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './dropdown.module.css';
 
-/** A button that shows a panel below itself. */
 export function Dropdown({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={styles.dropdown}>

@@ -7,7 +7,6 @@ import { useMay } from '../access/use-may';
 
 type CsvDownloadProps = {
   fileName: string;
-  /** The toast says it after the download. */
   message: string;
   read: () => Promise<string>;
   label?: ReactNode;

@@ -10,7 +10,6 @@ type RowButtonProps = {
   children: ReactNode;
 };
 
-/** Acts on the record of a table's row. */
 export function RowButton({ isRemoval = false, ...button }: RowButtonProps) {
   return (
     <button
@@ -21,7 +20,6 @@ export function RowButton({ isRemoval = false, ...button }: RowButtonProps) {
   );
 }
 
-/** Opens the record of a table's row. */
 export function RowLink(link: { to: string; 'aria-label': string; children: ReactNode }) {
   return <Link className={styles.action} {...link} />;
 }

@@ -17,7 +17,6 @@ import type { WorksFilter } from '../use-works-query';
 const pollIntervalMs = 60_000;
 
 export const bulkQueries = {
-  /** An edit changes what these show. */
   dependents: [
     queryKeys.adminArtworks,
     queryKeys.artworkRecord,

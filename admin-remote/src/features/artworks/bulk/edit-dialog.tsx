@@ -14,11 +14,9 @@ import { EditConfirmation } from './preview/edit-confirmation';
 type EditDialogProps = {
   title: string;
   works: readonly string[];
-  /** The fields of the change, without the reason. */
   initialValues: FormValues;
   onClose: () => void;
   onDone: () => void;
-  /** The fields that choose the change. */
   children: ReactNode;
 };
 

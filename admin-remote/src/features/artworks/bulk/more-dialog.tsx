@@ -34,7 +34,6 @@ function ValueField() {
   return <p>The works leave the catalogue. Their orders keep their pictures.</p>;
 }
 
-/** Suggests the tags that works have. */
 function TagField() {
   const { data } = useQuery(knownTagsQuery);
   const list = useId();

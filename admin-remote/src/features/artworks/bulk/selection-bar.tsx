@@ -16,7 +16,6 @@ import type { Selection } from './use-selection';
 
 type SelectionBarProps = {
   selection: Selection;
-  /** The works on the screen. */
   shown: readonly string[];
   /** How many works the list has, and the filter that finds them all. */
   total: number;

@@ -8,7 +8,6 @@ import { MakeEdition } from './make-edition';
 
 type WorkEditionProps = { of: ArtworkRecordAnswer; follow: FollowVersion };
 
-/** Shows the numbers of the work's edition, or makes an edition of a free work. */
 export function WorkEdition({ of: { artwork, numbers }, follow }: WorkEditionProps) {
   const { edition, availability } = artwork;
   if (!edition && availability !== 'available') return null;

@@ -17,7 +17,6 @@ import styles from './work-entries.module.css';
 type EntryDialogProps = {
   title: string;
   submit: string;
-  /** A new entry has none. */
   entry?: WorkEntryRecord;
   onSubmit: (input: EntryInput) => Promise<unknown>;
   onClose: () => void;

@@ -11,7 +11,6 @@ import styles from './work-entries.module.css';
 
 type EntryPictureDialogProps = {
   entry: string;
-  /** Chooses the picture. */
   upload: ReactNode;
   onSubmit: (input: EntryPictureInput) => Promise<unknown>;
   onClose: () => void;

@@ -32,7 +32,6 @@ import {
 type WorkEntriesProps = {
   work: ArtworkRecord;
   follow: FollowVersion;
-  /** Uploads a picture in a form. */
   upload: ReactNode;
 };
 

@@ -18,7 +18,6 @@ import { stateLabels } from './state-labels';
 import { useWorksChips } from './use-works-chips';
 import more from './works-filters.module.css';
 
-/** The search, the filters in use, and the inputs of all filters under '+ Filter'. */
 export function WorksFilters() {
   const artists = useQuery(worksQueries.artists);
   const names = (artists.data ?? []).map((artist) => ({

@@ -7,7 +7,6 @@ const options = [
   { value: 'scheduled', label: 'Publish on a date' },
 ];
 
-/** When the public first sees a new work. */
 export function FirstStage() {
   const { value } = useFieldValue('stage');
   return (

@@ -27,7 +27,6 @@ import { addPicture, describePicture, orderPictures, removePicture } from './wor
 type MorePicturesProps = {
   work: ArtworkRecord;
   follow: FollowVersion;
-  /** Uploads a picture in a form. */
   upload: ReactNode;
 };
 

@@ -23,7 +23,6 @@ type PictureDialogProps<Input extends object> = {
   initialValues: { [Name in keyof Input]: FieldValue };
   onSubmit: (input: Input) => Promise<unknown>;
   onClose: () => void;
-  /** Chooses the picture, above what it shows. */
   children?: ReactNode;
 };
 

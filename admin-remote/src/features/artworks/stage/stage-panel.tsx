@@ -19,7 +19,6 @@ const explanations: Record<WorkStage, string> = {
   archived: 'Visitors do not see this work. Orders and invoices keep it. ‘Restore’ shows it to them at once.',
 };
 
-/** Publishes, schedules, archives, or restores a work. */
 export function StagePanel({ work }: { work: ArtworkRecord }) {
   const [asked, ask] = useState<'schedule' | 'archive' | null>(null);
   const stage = stageOf(work);

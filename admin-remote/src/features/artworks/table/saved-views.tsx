@@ -84,7 +84,6 @@ function View({ view, isShown }: { view: WorksView; isShown: boolean }) {
   );
 }
 
-/** How many works a view has. */
 function CountOf({ filter }: { filter: WorksFilter }) {
   const { data } = useQuery(worksQueries.totals(filter));
   return data && <span className={styles.count}>{groupDigits(data.total)}</span>;

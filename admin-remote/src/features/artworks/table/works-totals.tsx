@@ -4,7 +4,6 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { useWorksQuery } from '../use-works-query';
 import { worksQueries } from './works.queries';
 
-/** How many works the list has, and the sum of their prices. */
 export function WorksTotals() {
   const { data } = useQuery(worksQueries.totals(useWorksQuery().filter));
   if (!data) return null;

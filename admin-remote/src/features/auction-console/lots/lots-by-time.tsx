@@ -13,7 +13,6 @@ import styles from './lots-by-time.module.css';
 type LotsByTimeProps = {
   lots: ConsoleLot[];
   now: number;
-  /** Absent for a role that may not. */
   onWithdraw: ((lot: ConsoleLot) => void) | undefined;
 };
 

@@ -7,7 +7,6 @@ import { Panel, PanelBody } from '../../../ui/page/panel';
 import { secondsClock, timeLeftText } from '../clock-text';
 import styles from './next-lot.module.css';
 
-/** Shows the lot that ends first. `actions` apply to that lot. */
 export function NextLot({ lot, now, actions }: { lot: ConsoleLot; now: number; actions: ReactNode }) {
   const { artwork_id: work, leads } = lot;
   return (

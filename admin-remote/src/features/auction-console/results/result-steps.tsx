@@ -11,7 +11,6 @@ import { liftStrike, offerLot } from '../acts/acts.queries';
 import { PaddleName } from '../lots/next-lot';
 import styles from './result-steps.module.css';
 
-/** Shows the strike of a lot without a buyer, and the bidder to whom staff can offer it next. */
 export function ResultSteps({ result }: { result: LotResult }) {
   const { lot, state, strikes, next } = result;
   return (

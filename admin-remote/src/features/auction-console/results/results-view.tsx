@@ -9,7 +9,6 @@ import { resultColumns } from './result-columns';
 import { ResultSteps } from './result-steps';
 import styles from './results-view.module.css';
 
-/** Sums up the auction, and shows the next step for each unpaid or unsold lot. */
 export function ResultsView({ of: { auction, results, sums } }: { of: ResultsAnswer }) {
   const rows = results.map((result) => ({ ...result, _id: result.lot._id }));
   const open = results.filter(

@@ -9,13 +9,11 @@ import { canApprove } from './use-chosen-bidders';
 
 type ApproveSeveralProps = {
   auctionId: string;
-  /** The bidders on the screen. */
   shown: readonly BidderRecord[];
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 };
 
-/** Approves the chosen bidders at once. */
 export function ApproveSeveral({ auctionId, shown, chosen, onChoose }: ApproveSeveralProps) {
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);

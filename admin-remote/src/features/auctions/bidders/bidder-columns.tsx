@@ -44,7 +44,6 @@ export function bidderColumns(
 
 type Selection = { chosen: readonly string[]; toggle: (id: string) => void };
 
-/** A box for each bidder whom staff can approve. */
 export function selectColumn({ chosen, toggle }: Selection): Column<BidderRecord> {
   return {
     header: 'Select',

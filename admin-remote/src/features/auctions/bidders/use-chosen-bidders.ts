@@ -6,7 +6,6 @@ export function canApprove({ state, email_confirmed }: BidderRecord): boolean {
   return state === 'waiting' && email_confirmed;
 }
 
-/** The bidders that staff have chosen among those on the screen. */
 export function useChosenBidders(shown: readonly BidderRecord[]) {
   const [ids, choose] = useState<readonly string[]>([]);
   const possible = shown.filter(canApprove);

@@ -30,7 +30,6 @@ export function intervalOptions(present: number) {
     .map((value) => ({ value: String(value), label: intervalText(value) }));
 }
 
-/** Adds the present value to the usual ones. */
 export function payTimeOptions(present: number) {
   const minutes = new Set([...[12, 24, 48, 72, 168].map((hours) => hours * 60), present]);
   return [...minutes]

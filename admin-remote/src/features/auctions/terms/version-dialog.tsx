@@ -21,7 +21,6 @@ type VersionDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses an existing version, or creates one from the present lines. */
 export function VersionDialog({ kind, auction, versions, text, onClose }: VersionDialogProps) {
   const use = useAuctionAction(
     (version: number) =>

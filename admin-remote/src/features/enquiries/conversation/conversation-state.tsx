@@ -10,7 +10,6 @@ import styles from './conversation.module.css';
 
 type Change = (input: ChangeConversationInput) => void;
 
-/** Who answers it, and when. */
 export function ConversationState({ of }: { of: ConversationAnswer }) {
   const { _id, state } = of.conversation;
   const { isPending, mutate } = useAction({

@@ -5,7 +5,6 @@ import { formatDay } from '@gallery/shared/domain/time';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from './conversation.module.css';
 
-/** Both sides, the oldest letter first. */
 export function Thread({ of: { conversation, thread } }: { of: ConversationAnswer }) {
   const { name, email, text, sent_at } = conversation;
   return (

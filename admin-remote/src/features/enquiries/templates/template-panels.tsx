@@ -7,7 +7,6 @@ import { Panel, PanelBody } from '../../../ui/page/panel';
 import { templateQueries } from '../conversation.queries';
 import { TemplateForm } from './template-form';
 
-/** Each template as a form, and one more for a new one. */
 export function TemplatePanels() {
   return (
     <Loaded of={useQuery(templateQueries.list)} skeleton={<Spinner />}>

@@ -7,7 +7,6 @@ export const placesText = (places: number) => (places === 1 ? '1 place' : `${pla
 /** 'Checked in at 18:04 by Ada'. */
 export const checkedInText = ({ at, by }: CheckIn) => `Checked in at ${formatTime(at)} by ${by}`;
 
-/** Says what a scan has done, for the person at the door. */
 export function scanWords({ outcome, guest, other_event: other }: ScanResult): {
   title: string;
   detail: string;

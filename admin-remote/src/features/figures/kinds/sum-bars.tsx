@@ -6,7 +6,6 @@ type SumBarsProps = {
   rows: readonly { _id: string; name: string; amount: number }[];
 };
 
-/** Shows what each row sold for. */
 export function SumBars({ rows }: SumBarsProps) {
   const bars = rows.map(({ _id, name, amount }) => ({
     _id,

@@ -20,7 +20,6 @@ type FigurePanelProps<Row> = {
   children: ReactNode;
 };
 
-/** Shows a plot with its table, and exports the table. */
 export function FigurePanel<Row extends { _id: string }>(props: FigurePanelProps<Row>) {
   const { figure, period, heading, says, columns, rows, children } = props;
   const fileName = `figures-${figure}-${period.from}-to-${period.to}.csv`;

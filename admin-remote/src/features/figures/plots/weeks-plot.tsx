@@ -108,7 +108,6 @@ function labelOf(weeks: readonly SoldWeek[]): string {
   return `Sales by week in naira, ${weeks.length} weeks. ${highest}`;
 }
 
-/** Without a sale there is none. */
 function highestOf(weeks: readonly SoldWeek[]): SoldWeek | undefined {
   const [best] = Array.from(weeks).sort((a, b) => b.amount - a.amount);
   return best?.amount ? best : undefined;

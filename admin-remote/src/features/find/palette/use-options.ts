@@ -19,7 +19,6 @@ export function useOptions(text: string, userId: string) {
     groups: groups(),
     isSettled,
     isEmpty,
-    /** The groups without a result, while others have some. */
     without: q !== '' && isSettled && answer.length > 0 ? emptyKinds(answer) : '',
     hasFailed: found.isError,
   };

@@ -114,7 +114,6 @@ function leaveToBrowser({ nativeEvent }: SyntheticEvent): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** The index of the first option of each group. */
 function startsOf(groups: PaletteGroup[]): number[] {
   let start = 0;
   return groups.map(({ options }) => {

@@ -5,7 +5,6 @@ import styles from './drop-zone.module.css';
 import { droppedFiles } from './dropped-files';
 
 type DropZoneProps = {
-  /** Names the button. */
   label: string;
   hint: string;
   accept: string;
@@ -15,7 +14,6 @@ type DropZoneProps = {
   children?: ReactNode;
 };
 
-/** Takes files and folders that staff drop, and files that they choose with the keyboard. */
 export function DropZone({ label, hint, accept, multiple, problem, onFiles, children }: DropZoneProps) {
   const id = useId();
 

@@ -2,7 +2,6 @@ import { leastPixels } from '@gallery/shared/contract/catalogue/pictures/picture
 import type { ImportRecord, MatchedRow } from '@gallery/shared/contract/collection/imports/import';
 import styles from './matched-pictures.module.css';
 
-/** Shows the first rows with their pictures, and warns of those that look blurred on a large screen. */
 export function MatchedPictures({ of: { matched = [], small_pictures: small = 0 } }: { of: ImportRecord }) {
   if (matched.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { cancelOrder } from '../order.queries';
 import { orderDependents } from './use-order-change';
 
-/** Cancels a Pending order for the gallery. */
 export function CancelOrder({ order }: { order: OrderRecord }) {
   const [isOpen, setOpen] = useState(false);
   return (

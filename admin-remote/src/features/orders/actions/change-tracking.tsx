@@ -14,7 +14,6 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { changeTracking } from '../order.queries';
 import { orderDependents } from './use-order-change';
 
-/** Corrects the courier and the number of a shipped order. */
 export function ChangeTracking({ order }: { order: OrderRecord }) {
   const [isOpen, setOpen] = useState(false);
   return (

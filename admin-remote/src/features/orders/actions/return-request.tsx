@@ -18,7 +18,6 @@ import { answerReturn } from '../order.queries';
 import styles from './return-request.module.css';
 import { orderDependents, useOrderChange } from './use-order-change';
 
-/** What the customer requested, until staff answer it. */
 export function ReturnRequest({ order }: { order: OrderRecord }) {
   const [chosen, setChosen] = useState<AnswerReturnInput['answer'] | null>(null);
   const close = () => setChosen(null);

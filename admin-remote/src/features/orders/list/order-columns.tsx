@@ -6,7 +6,6 @@ import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import type { Column } from '../../../ui/table/column';
 import { openRefundLabels, refundLabels, returnRequestedLabel } from '../order-text';
 
-/** `to` returns the link of a row. */
 export function orderColumns(to: (id: string) => string): Column<OrderRow>[] {
   return [
     { header: 'S/N', cell: (_, position) => position + 1, share: 'narrow' },

@@ -5,7 +5,6 @@ import { orderQueries } from '../order.queries';
 import { useOrderFilters } from '../order-filters';
 import styles from './order-neighbors.module.css';
 
-/** Links to the orders above and below this one in the list that the user left. */
 export function OrderNeighbors({ id }: { id: string }) {
   const { data } = useQuery(orderQueries.neighbors(id, useOrderFilters()));
   return (

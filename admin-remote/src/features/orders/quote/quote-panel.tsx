@@ -8,7 +8,6 @@ import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from '../actions/return-request.module.css';
 import { QuoteDialog } from './quote-dialog';
 
-/** What the customer waits for, until staff name the price of the delivery or decline it. */
 export function QuotePanel({ order }: { order: OrderRecord }) {
   const [answer, setAnswer] = useState<'priced' | 'declined' | null>(null);
   const { buyer, delivery_quote: quote, held_until } = order;

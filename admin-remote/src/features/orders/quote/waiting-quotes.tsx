@@ -4,7 +4,6 @@ import { Link, useSearchParams } from '@gallery/shared/router';
 import { orderQueries } from '../order.queries';
 import styles from './waiting-quotes.module.css';
 
-/** Stands above all orders while customers wait for the price of a delivery. */
 export function WaitingQuotes() {
   const [params] = useSearchParams();
   const isFiltered = params.get('quote') === 'asked';

@@ -95,7 +95,6 @@ function PackingItem({ id, item, label, packed, open }: PackingItemProps) {
   );
 }
 
-/** Saves the packing list as a PDF: one page for those who pack the work. */
 function DownloadPackingList({ order: { _id, number } }: { order: OrderRecord }) {
   const download = useAction({
     mutationFn: () => downloadPdf(staffOrderPaths.packingList(_id), `packing-list-${number}.pdf`),

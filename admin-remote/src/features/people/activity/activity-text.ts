@@ -50,7 +50,6 @@ function firstWords(text: string): string {
   return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s\S*$/, '')} …`;
 }
 
-/** Returns the page of what the entry is about, or `null` without one. */
 export function subjectPath({ kind, subject_id: id }: Activity): string | null {
   if (!id) return null;
   if (kind === 'order') return `${adminOrdersPath}?order=${id}`;

@@ -9,7 +9,6 @@ import { peopleQueries } from '../people.queries';
 import { ActivityEntry } from './activity-entry';
 import styles from './person-activity.module.css';
 
-/** How many entries the panel shows at first. */
 const shownFirst = 8;
 
 export function PersonActivity({ personId }: { personId: string }) {

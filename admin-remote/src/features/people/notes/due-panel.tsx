@@ -10,7 +10,6 @@ import { DoneButton, ReminderState } from './person-note-item';
 
 type DuePanelProps = { personId: string; notes: PersonNote[] };
 
-/** The reminders of today and of earlier days, before everything else on the page. */
 export function DuePanel({ personId, notes }: DuePanelProps) {
   if (notes.length === 0) return null;
   return (

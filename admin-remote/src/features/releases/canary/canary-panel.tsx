@@ -17,7 +17,6 @@ import { Verdict } from './verdict';
 
 type CanaryPanelProps = { remote: RemoteReleases; onAction: (action: ReleaseAction) => void };
 
-/** Compares the candidate with the live release while the canary runs. */
 export function CanaryPanel({ remote: releases, onAction }: CanaryPanelProps) {
   const { remote, next, live, canary } = releases;
   const answer = useQuery(releaseQueries.canary(remote));

@@ -2,7 +2,6 @@ import styles from './figure-table.module.css';
 
 type FigureTableProps = { caption: string; headers: string[]; rows: string[][] };
 
-/** The first column names the row. */
 export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   return (
     <table className={styles.table}>

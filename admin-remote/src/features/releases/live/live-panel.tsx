@@ -10,7 +10,6 @@ import { releaseQueries, setAutoPromote } from '../releases.queries';
 import { liveColumns, shellsOf } from './live-columns';
 import styles from './live-panel.module.css';
 
-/** Asks for a reason before the change. */
 function AutoPromote({ on }: { on: boolean }) {
   const [asked, setAsked] = useState<boolean | null>(null);
   return (

@@ -23,7 +23,6 @@ const start = 0xffd8;
 /** Markers 0xC0 to 0xCF begin a frame, except these: two begin tables, and one is reserved. */
 const notFrames = [0xc4, 0xc8, 0xcc];
 
-/** Returns `null` for any other file. */
 function jpegSize(bytes: DataView): PixelSize | null {
   if (bytes.byteLength < 4 || bytes.getUint16(0) !== start) return null;
   let at = 2;

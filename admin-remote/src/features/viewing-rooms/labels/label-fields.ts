@@ -2,11 +2,9 @@ import type { RoomLabel } from '@gallery/shared/contract/viewing-rooms/viewing-r
 import type { ViewingRoomInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
 import type { FormValues } from '@gallery/shared/forms';
 
-/** The names of a work's fields in the form of a room. */
 export const noteField = (id: string) => `note ${id}`;
 export const showPriceField = (id: string) => `show_price ${id}`;
 
-/** Returns the values of the fields for saved labels. */
 export function labelValues(labels: readonly RoomLabel[]): FormValues {
   return Object.fromEntries(
     labels.flatMap(({ artwork_id: id, note, show_price }) => [

@@ -4,7 +4,6 @@ import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import styles from './more-rows.module.css';
 import { useNearEnd } from './use-near-end';
 
-/** A list that React Query reads page by page. */
 export type PagedList = {
   error: Error | null;
   hasNextPage: boolean;
@@ -15,7 +14,6 @@ export type PagedList = {
   fetchNextPage: () => unknown;
 };
 
-/** Loads the next rows when the user comes near the end. */
 export function MoreRows({ of: list }: { of: PagedList }) {
   const { hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
   const loadMore = () => void list.fetchNextPage();

@@ -14,7 +14,6 @@ type PlaceConfirmationProps = {
   onCancel: () => void;
 };
 
-/** Previews the place that the form chooses and names the number of works on the button. */
 export function PlaceConfirmation({ places, works, onCancel }: PlaceConfirmationProps) {
   const { value } = useFieldValue('place');
   const place = places.find((one) => one.value === value);

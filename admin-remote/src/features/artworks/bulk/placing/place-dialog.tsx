@@ -16,7 +16,6 @@ type PlaceDialogProps = {
   onPlaced: (placed: Placed | null) => void;
 };
 
-/** Puts works into a viewing room or an auction, after a preview. */
 export function PlaceDialog({ works, onClose, onPlaced }: PlaceDialogProps) {
   const places = useQuery(placeQueries.list);
   const title = `Put ${works.length === 1 ? '1 work' : `${works.length} works`} into…`;

@@ -7,7 +7,6 @@ import {
   editViewingRoomPath,
 } from '@gallery/shared/paths/admin-paths';
 
-/** Where curators can put works. */
 export type Place = {
   /** Unique among all places. */
   value: string;

@@ -17,7 +17,6 @@ type EditConfirmationProps = {
   children: ReactNode;
 };
 
-/** Previews the change in the form and names its number of works on the button. */
 export function EditConfirmation({ works, onPreview, onCancel, children }: EditConfirmationProps) {
   const { preview, error, isCurrent } = usePreview(works);
   const count = preview?.changes.length ?? 0;

@@ -2,7 +2,6 @@ import styles from '../work-state.module.css';
 import { artworkFacts, type FactName, factNames } from './artwork-facts';
 import { factInputs } from './fact-inputs';
 
-/** The inputs of all facts, in the order of the form. */
 export function FactFields() {
   return factNames.map((name) => <FactRow key={name} name={name} />);
 }

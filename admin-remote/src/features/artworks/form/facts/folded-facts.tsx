@@ -4,7 +4,6 @@ import { FactFields } from './fact-fields';
 import { HistoryFields } from './history-fields';
 import { TagsField } from './tags-field';
 
-/** The facts of a new work, below the fields that it needs. */
 export function FoldedFacts() {
   const [isOpen, setOpen] = useState(false);
   return (

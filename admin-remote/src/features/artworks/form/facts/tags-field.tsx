@@ -1,6 +1,5 @@
 import { TextField } from '@gallery/shared/forms';
 
-/** All tags of a work in one text. */
 export function TagsField() {
   return (
     <TextField

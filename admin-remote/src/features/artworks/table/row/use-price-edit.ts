@@ -60,10 +60,7 @@ export function usePriceEdit() {
   };
 }
 
-/**
- * An edit of one work, with the same rules, audit, and undo as an edit of many. Keeps the price if another user has
- * changed the work since the row was read.
- */
+/** An edit of one work as of many. Keeps the price if another user changed the work since the row was read. */
 async function saveOwnPrice(row: WorkRow, amount: number): Promise<{ edit: string } | { kept: string }> {
   const { _id, name_of_artwork: name, version } = row;
   const change = { field: 'price', by: 'set', amount } as const;

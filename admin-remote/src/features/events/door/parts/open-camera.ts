@@ -1,4 +1,3 @@
-/** Why a camera does not start. */
 export type Failure = 'refused' | 'missing' | 'busy';
 
 /** Shows the camera at the back in the video, and keeps the screen awake until `close`. */

@@ -14,7 +14,6 @@ type ScanResultProps = {
   onClose: () => void;
 };
 
-/** Tells the outcome by tone, shape, and words. */
 export function ScanResult({ shown, onLetIn, onUndo, onClose }: ScanResultProps) {
   if (shown.kind === 'sent') return <Sent of={shown} />;
   const { result, kept, ticket } = shown;

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { FoundOne } from '../options';
 import styles from './option-row.module.css';
 
-/** The right side of a result: its state in a dot and a word, and its amount. */
 export function FoundState({ of: { kind, state, amount, number } }: { of: FoundOne }) {
   if (kind === 'people') return number ? `${number} ${number === 1 ? 'order' : 'orders'}` : 'No order';
   return (
