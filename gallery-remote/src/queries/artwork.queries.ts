@@ -36,7 +36,6 @@ export const artworkQueries = {
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
 
-  /** Returns `null` for an unknown id. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...all, 'one', id],

@@ -6,7 +6,6 @@ import { getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 
 export const certificateQueries = {
-  /** Returns `null` for a number that the gallery has not issued. */
   one: (number: string) =>
     queryOptions({
       queryKey: ['certificates', number],

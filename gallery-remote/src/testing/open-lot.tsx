@@ -51,7 +51,6 @@ export type Stage = {
   bidder?: Partial<Bidder>;
   own?: Partial<OwnBid> | null;
   answers?: object;
-  /** Appended to the lot's address. */
   path?: string;
 };
 

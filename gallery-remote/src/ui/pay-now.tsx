@@ -4,7 +4,6 @@ import { Spinner } from '@gallery/shared/ui/controls/spinner';
 
 type PayNowProps = {
   orderId: string;
-  /** Refetched after an attempt. */
   invalidates: readonly unknown[];
 };
 

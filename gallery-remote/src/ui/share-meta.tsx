@@ -11,7 +11,6 @@ type ShareMetaProps = {
   text: string;
   path: string;
   picture: Picture | null;
-  /** Describes the picture. */
   alt: string;
   /** The picture while no smaller ones exist. */
   fallback: string | undefined;

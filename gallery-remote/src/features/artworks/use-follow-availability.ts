@@ -2,10 +2,7 @@ import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 
-/**
- * Starts after the first view, from the stream position of the page's data, and after `loadSections`: React would
- * discard the edge's HTML of sections whose data changes before their code hydrates them.
- */
+/** Starts after `loadSections`: React would discard the edge's HTML of sections whose data changes before their hydration. */
 export function useFollowAvailability(loadSections: () => Promise<unknown>): void {
   const queryClient = useQueryClient();
   const isIdle = useNetworkIdle();

@@ -14,10 +14,7 @@ import { type CatalogueFilter, pathOf } from './filters/catalogue-filter';
 
 const reach = '200%';
 
-/**
- * While `active`, calls `onNear` when the element of the returned ref is near the screen: below it, or above it after a
- * jump to the footer. A new total replaces the element, so a callback ref observes the new one.
- */
+/** While `active`, calls `onNear` when the returned ref's element is near. As a callback, the ref follows a new total. */
 function useInView(onNear: () => void, active: boolean) {
   const call = useRef(onNear);
   call.current = onNear;

@@ -66,7 +66,6 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** Follows a certificate, whatever its state. */
 export function CheckAnother() {
   return (
     <section className={styles.band} aria-labelledby={anotherId}>
@@ -80,7 +79,6 @@ export function CheckAnother() {
 
 const anotherId = 'another-certificate';
 
-/** Says what a certificate that is not current is worth, and offers the next step. */
 function AfterVerdict({ number, state }: Pick<Certificate, 'number' | 'state'>) {
   if (state === 'superseded')
     return <p className={styles.note}>Certificate {number} is no longer evidence of who owns the work.</p>;

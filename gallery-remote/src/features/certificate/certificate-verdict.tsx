@@ -5,7 +5,6 @@ import { certificatePath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import styles from './certificate.module.css';
 
-/** Says whether the certificate is genuine and current. The verdict is the page's heading. */
 export function CertificateVerdict({ certificate }: { certificate: Certificate }) {
   const verdict = verdictOf(certificate);
   const { replaced_by } = certificate;

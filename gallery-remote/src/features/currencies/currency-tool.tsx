@@ -8,7 +8,6 @@ import { useChosenCurrency } from './chosen-currency';
 import type { CurrencyChoice } from './currency-choice';
 import styles from './currency-tool.module.css';
 
-/** A button in the footer that opens the choice of a second currency. */
 export function CurrencyTool() {
   const code = useChosenCurrency();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,6 @@ import { ClosedLabel } from './closed-label';
 import { eventQueries, type LandingEvent } from './event.queries';
 import styles from './landing-events.module.css';
 
-/** Shows the next events, and below them the past events of the landing. */
 export function LandingEvents() {
   const { data, error, refetch } = useQuery(eventQueries.landing());
   const { next = [], past = [] } = data ?? {};

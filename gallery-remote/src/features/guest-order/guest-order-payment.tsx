@@ -13,7 +13,6 @@ import { useState } from 'react';
 import styles from './guest-order.module.css';
 import { cancelOrder, guestOrderQueries } from './guest-order.queries';
 
-/** What is left to do with an order that is not paid. */
 export function GuestOrderPayment({ order }: { order: Order }) {
   const [isReceived, setReceived] = useState(false);
   const payment = useAction({

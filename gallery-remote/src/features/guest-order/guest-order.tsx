@@ -17,7 +17,6 @@ import { GuestOrderFacts } from './guest-order-facts';
 import { GuestOrderPayment } from './guest-order-payment';
 import { GuestQuote } from './guest-quote';
 
-/** Forms load later. */
 const CreateAccount = deferred(
   async () =>
     (await import(/* webpackChunkName: "create-account" */ '../../ui/guest/create-account')).CreateAccount,

@@ -6,7 +6,6 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import styles from './guest-order.module.css';
 import { cancelOrder, guestOrderQueries } from './guest-order.queries';
 
-/** What a guest reads about a delivery price that the guest asked for. */
 export function GuestQuote({ order }: { order: Order }) {
   const cancellation = useAction({
     mutationFn: () => cancelOrder(order._id),

@@ -27,5 +27,4 @@ function scrollToVisit(event: MouseEvent) {
   panel.focus({ preventScroll: true });
 }
 
-/** The id of the panel to which the page's first button scrolls. */
 export const visitUs = 'visit-us';

@@ -15,7 +15,6 @@ type PictureStripProps = {
   onSee: (id: string | null) => void;
 };
 
-/** Chooses which picture stands in the place of the main one. */
 export function PictureStrip({ work, pictures, seen, shown, onSee }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const main = { id: null, label: 'Whole work', of: work };

@@ -7,10 +7,7 @@ import {
 import { pictureAlt } from '@gallery/shared/format/picture-alt';
 import styles from './seen-picture.module.css';
 
-/**
- * Covers the main picture. Fits into its height, so that nothing moves. `work` has the picture that is seen, whose
- * thumbnail is there until it loads.
- */
+/** Covers the main picture at its height, so that nothing moves. Shows the thumbnail of `work` until the picture loads. */
 export function SeenPicture({ work }: { work: ListedArtwork }) {
   const { picture, img_url } = work;
   const alt = pictureAlt(work);

@@ -3,7 +3,6 @@ import { Mark } from '@gallery/shared/brand/icons/mark';
 import { wallClockOf } from '@gallery/shared/domain/clock';
 import styles from './room-footer.module.css';
 
-/** Tells who can see the room, in place of the shop's footer. */
 export function RoomFooter() {
   const year = wallClockOf(new Date().toISOString()).slice(0, 4);
   return (

@@ -15,7 +15,6 @@ import { WorkHistory } from '../../ui/artwork-page/work-history';
 
 type SectionProps = { work: Artwork | ListedArtwork };
 
-/** The picture of the work, and beside it what a visitor can do: look closer, buy, make an offer, or bid. */
 export function ArtworkOffer({ work }: SectionProps) {
   const { seen, see, shown } = useSeenPicture(work);
   return (
@@ -39,7 +38,6 @@ export function ArtworkOffer({ work }: SectionProps) {
   );
 }
 
-/** What the page tells below the work. */
 export function ArtworkChapters({ work }: SectionProps) {
   return (
     <>

@@ -10,10 +10,7 @@ import { VisitUs } from '../../features/landing/visit-us';
 import { artworkQueries } from '../../queries/artwork.queries';
 import type { LandingWorks } from '../../queries/landing-works';
 
-/**
- * The edge renders these sections below the works. Their code loads after the first view. The works are a prop,
- * because React hydrates with the props of the edge before it applies a change. A query would show it at once.
- */
+/** The works are a prop, because React hydrates with the edge's props before a change, which a query would show at once. */
 export function LandingSections({ works: { hero, unveiled } = {} }: { works?: LandingWorks }) {
   // Refetches old works for the whole page.
   useQuery({ ...artworkQueries.landing(), notifyOnChangeProps: [] });

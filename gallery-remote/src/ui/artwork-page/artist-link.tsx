@@ -3,7 +3,6 @@ import { noName } from '@gallery/shared/format/artist-name';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 
-/** Shows the artist's first name, which links to the artist's page. */
 export function ArtistLink({ artist }: { artist: ListedArtwork['artist_id'] }) {
   if (!artist) return noName;
   return (

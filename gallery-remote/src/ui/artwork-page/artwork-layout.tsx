@@ -16,7 +16,6 @@ type ArtworkLayoutProps = {
   tools?: ReactNode;
   /** Shown between the picture and the tools. */
   pictures?: ReactNode;
-  /** Shown beside the picture. */
   children: ReactNode;
 };
 

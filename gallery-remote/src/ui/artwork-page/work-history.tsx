@@ -6,7 +6,6 @@ import { Chapter } from '../chapter/chapter';
 import { DatedList } from '../chapter/dated-list';
 import styles from './work-history.module.css';
 
-/** Shows provenance, exhibitions, and condition of a work, as far as the gallery tells them. */
 export function WorkHistory({ work }: { work: Artwork | ListedArtwork }) {
   if (!('description' in work)) return null;
   return (

@@ -3,7 +3,6 @@ import styles from './dated-list.module.css';
 
 export type DatedEntry = { key: string; year: ReactNode; content: ReactNode };
 
-/** Shows a year, if known, before each entry. */
 export function DatedList({ entries }: { entries: DatedEntry[] }) {
   return (
     <ul className={styles.list}>

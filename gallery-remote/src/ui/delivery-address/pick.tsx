@@ -5,7 +5,6 @@ import styles from './pick.module.css';
 
 type PickProps = { value: CheckoutValues['to']; title: string; right?: ReactNode; children?: ReactNode };
 
-/** One choice of a destination. */
 export function Pick({ value, title, right, children }: PickProps) {
   const { value: chosen, set } = useFieldValue('to');
   const isChosen = chosen === value;

@@ -13,12 +13,10 @@ type CodeFormProps = {
   /** The id of the request for the latest code. */
   request: string;
   onRequest: (request: string) => void;
-  /** Lets the guest correct the address. */
   onBack?: () => void;
   onConfirmed?: () => void;
 };
 
-/** The guest enters the code of the mail. */
 export function CodeForm({ guest, request, onRequest, onBack, onConfirmed }: CodeFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);

@@ -17,7 +17,6 @@ export async function confirmGuest(form: GuestForm, request: string, code: strin
   keepGuest(data);
 }
 
-/** Makes an account of the guest of this tab. */
 export function makeAccount(input: { password: string; password_confirmation: string }) {
   const access = guestOfText(storedGuest());
   if (!access) throw new UserError('Your confirmation has ended. Confirm your email address again.');

@@ -10,7 +10,6 @@ import { forgetOrderLink, keepGuest } from '@gallery/shared/payments/guest-acces
 import { useNavigate } from '@gallery/shared/router';
 import { makeAccount } from './guest-calls';
 
-/** Makes the account, and opens the order in it. */
 export function PasswordForm({ email, orderId }: { email: string; orderId: string }) {
   const { begin } = useSession();
   const notify = useNotify();

@@ -16,7 +16,6 @@ export const bidFormId = 'bid-form';
 type BidFormProps = {
   view: BidView;
   typed: string | null;
-  /** Says why the API refused the last attempt. */
   problem: string;
   /** The page does not know yet what the bidder still has to do. */
   isBusy: boolean;

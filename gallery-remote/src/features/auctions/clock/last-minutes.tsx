@@ -13,7 +13,6 @@ type LastMinutesProps = {
 
 export const lastMinutesMs = 3 * 60_000;
 
-/** Shows the clock of the last three minutes above a line as long as the time left. */
 export function LastMinutes({ now, until, sub }: LastMinutesProps) {
   const share = Math.min(1, Math.max(0, (until - now) / lastMinutesMs));
   return (

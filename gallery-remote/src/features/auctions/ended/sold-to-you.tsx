@@ -16,7 +16,6 @@ import type { BidView, OwnSide } from '../lot/bid-view';
 import { bidderQueries } from '../lot/bidder.queries';
 import styles from './ended.module.css';
 
-/** Shows the winner the whole sum, the deadline, and the way to pay. */
 export function SoldToYou({ view, own }: { view: BidView; own: OwnSide }) {
   const { answer, bidder } = view;
   const { lot, terms, artwork } = answer;

@@ -6,7 +6,6 @@ import styles from './sum.module.css';
 export type SumRowsProps = {
   total: Total;
   terms: Terms;
-  /** The delivery address. */
   address?: string;
   labels: { hammer: string; all: string };
 };

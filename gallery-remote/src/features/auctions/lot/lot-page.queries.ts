@@ -9,7 +9,6 @@ import { lotQueryKeys } from '../lot-query-keys';
 const staleTime = 3_000;
 
 export const lotPageQueries = {
-  /** Returns `null` for an unknown lot. */
   one: (id: string) =>
     queryOptions({
       queryKey: lotQueryKeys.one(id),

@@ -25,7 +25,6 @@ type LotHistoryProps = {
   lot: Lot;
   /** The gallery's time, in milliseconds. */
   now: number;
-  /** The visitor's own number on the lot. */
   ownNumber: number | null;
 };
 

@@ -20,7 +20,6 @@ function useCutSince(isCut: boolean, now: number): number | null {
   return since !== null && now - since >= shownAfterMs ? since : null;
 }
 
-/** Follows the gallery's clock, and what the signed-in bidder knows of the lot. */
 export function useBidView(answer: LotAnswer): BidView {
   const now = useServerClock(answer.now);
   const { lot } = answer;

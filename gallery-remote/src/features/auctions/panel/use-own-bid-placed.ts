@@ -32,7 +32,6 @@ export function useBidsOfOtherTabs(userId: string): void {
   );
 }
 
-/** Updates the lot's state and the bidder's own number and maximum. */
 function showPlaced(
   queryClient: QueryClient,
   userId: string,

@@ -8,7 +8,6 @@ import styles from './own-bid.module.css';
 
 const maxBytes = 100_000;
 
-/** Compares a chosen file with the record. */
 function useReceipt(record: LotRecord, onFound: (seq: number) => void) {
   const [verdict, setVerdict] = useState<ReceiptVerdict | null>(null);
   const choose = async (file: File | undefined) => {
@@ -32,7 +31,6 @@ async function jsonIn(file: File): Promise<unknown> {
 
 type OwnBidProps = {
   record: LotRecord;
-  /** Receives the step that matches the receipt. */
   onFound: (seq: number) => void;
 };
 

@@ -74,7 +74,6 @@ function trustText(brokenAt: number): string {
   return `${before} whole; what comes after cannot be trusted.`;
 }
 
-/** Lists what the verification proved: the chain, the rules, and the signature. */
 function WholeChain({ verdict: { steps, signature, record } }: { verdict: Verdict }) {
   const signedAt = record?.checkpoint.at ?? '';
   return (

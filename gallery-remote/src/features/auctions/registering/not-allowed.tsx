@@ -10,7 +10,6 @@ import type { MissingStep } from './missing-for';
 
 type NotAllowedProps = { step: MissingStep; bidder: Bidder };
 
-/** Says why this account cannot bid now, and whom to ask. */
 export function NotAllowed({ step, bidder }: NotAllowedProps) {
   if (step === 'approval') {
     return (

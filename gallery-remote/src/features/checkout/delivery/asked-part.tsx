@@ -8,7 +8,6 @@ import type { CheckoutState } from '../payment/use-checkout';
 
 type AskedPartProps = { hold: Order; email: string; checkout: CheckoutState };
 
-/** What the customer sees until the gallery names the price of the delivery. */
 export function AskedPart({ hold, email, checkout: { stage, problem, cancel } }: AskedPartProps) {
   return (
     <div className={styles.go}>

@@ -13,7 +13,6 @@ type NextStepsProps = {
   /** What the quote says of the delivery, such as 'two to four days'. */
   days?: string;
   isGuest: boolean;
-  /** The delivery has no price yet. */
   isOnRequest: boolean;
 };
 

@@ -10,7 +10,6 @@ type SayProps = {
   children?: ReactNode;
 };
 
-/** A state of the purchase in words. */
 export function Say({ tone, dot, title, role = 'status', children }: SayProps) {
   return (
     <div className={`${styles.box} ${styles[tone]}`} role={role}>

@@ -14,7 +14,6 @@ type PayPartProps = {
   isDeliveryOpen: boolean;
 };
 
-/** The button says what it takes. */
 export function PayPart({ artworkId, checkout, isWaiting, isDeliveryOpen }: PayPartProps) {
   const { stage, problem, amounts, change, hold, hasEnded, cancel } = checkout;
   if (stage === 'received' || !amounts) return null;

@@ -14,7 +14,6 @@ import type { PriceChange } from './use-place-order';
 
 type PaymentOutcomeProps = { work: ListedArtwork; email: string; checkout: CheckoutState };
 
-/** Says what the last attempt to pay came to, above the button for the next one. */
 export function PaymentOutcome({ work, email, checkout }: PaymentOutcomeProps) {
   const { stage, refusal, problem, change, hold, hasEnded } = checkout;
   const { isGuest } = useBuyer();

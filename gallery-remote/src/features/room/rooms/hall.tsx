@@ -38,7 +38,6 @@ export function Door() {
   );
 }
 
-/** A lamp on the table gives the hall its light in the evening. */
 export function TableLamp() {
   return (
     <>

@@ -9,10 +9,7 @@ const directions: Record<string, Point> = {
 };
 const strideKeys = 10;
 
-/**
- * Moves a part of an SVG by pointer or arrow keys, in shares of the SVG's size. `stepOf` returns the share of one key
- * press, and Shift multiplies it by 10.
- */
+/** Moves a part of an SVG by pointer or arrow keys, in shares of the SVG. `stepOf` is one key's share; Shift takes ten. */
 export function useMove(stepOf: (stage: DOMRect) => Point, onMove: (by: Point) => void) {
   const last = useRef<Point>(null);
 

@@ -6,7 +6,6 @@ import styles from './wall-stage.module.css';
 const gap = 10;
 const tick = 4;
 
-/** Labels the upper and the right edge of the work. */
 export function Dimensions({ size, shares }: { size: Size; shares: Box }) {
   const left = `${shares.x * 100}%`;
   const right = `${(shares.x + shares.width) * 100}%`;

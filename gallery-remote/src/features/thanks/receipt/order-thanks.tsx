@@ -17,7 +17,6 @@ import { AmountsPaid } from './amounts-paid';
 import styles from './order-thanks.module.css';
 import { PurchasedArtwork } from './purchased-artwork';
 
-/** Forms load later. */
 const CreateAccount = deferred(
   async () =>
     (await import(/* webpackChunkName: "create-account" */ '../../../ui/guest/create-account')).CreateAccount,

@@ -4,7 +4,6 @@ import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 
 type ReplyFormProps = {
-  /** Of the room. */
   title: string;
   recipient: string;
   /** The names of the works, or ''. */
