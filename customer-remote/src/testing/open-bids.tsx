@@ -9,7 +9,6 @@ import { CustomerApp } from '../app';
 
 export const now = '2026-11-27T17:14:29.000Z';
 
-/** The event streams that the page has opened in this test. */
 export let streams: ReturnType<typeof fakeEventStreams>;
 
 beforeEach(() => {

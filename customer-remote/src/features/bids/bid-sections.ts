@@ -9,7 +9,6 @@ export function sectionOf(bid: OwnBid): BidSection {
   return bid.state === 'winning' ? 'running' : 'ended';
 }
 
-/** Whether an order of the lot waits for payment. */
 export function isPayable({ order }: OwnBid): boolean {
   return order?.status === 'Pending';
 }

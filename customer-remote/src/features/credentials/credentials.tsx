@@ -14,7 +14,6 @@ const EmailForm = deferred(
   async () => (await import(/* webpackChunkName: "profile" */ './email-form')).EmailForm,
 );
 
-/** What the account logs in with. */
 export function Credentials({ user }: { user: User }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>

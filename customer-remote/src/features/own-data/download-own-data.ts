@@ -1,7 +1,6 @@
 import { ownDataFile, ownDataPaths } from '@gallery/shared/contract/account/own-data';
 import { getJson } from '@gallery/shared/http';
 
-/** Saves everything that the gallery keeps about the customer as a file. */
 export async function downloadOwnData(): Promise<void> {
   const data = await getJson<object>(ownDataPaths.export);
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

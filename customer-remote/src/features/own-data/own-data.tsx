@@ -10,7 +10,6 @@ const DeleteForm = deferred(
   async () => (await import(/* webpackChunkName: "profile" */ './delete-form')).DeleteForm,
 );
 
-/** A copy of what the gallery knows about the customer, and the end of the account. */
 export function OwnData({ user }: { user: User }) {
   const download = useAction({ mutationFn: downloadOwnData });
   return (

@@ -4,7 +4,6 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import { renewRecoveryCodes } from './second-step.queries';
 
-/** Asks for a code before the account's recovery codes are replaced. */
 export function RenewCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)

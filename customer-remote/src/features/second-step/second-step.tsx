@@ -7,7 +7,6 @@ const SecondStepPanel = deferred(
   async () => (await import(/* webpackChunkName: "profile" */ './second-step-panel')).SecondStepPanel,
 );
 
-/** A code of an app, besides the password. */
 export function SecondStep({ user }: { user: User }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>

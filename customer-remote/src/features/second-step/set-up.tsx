@@ -7,7 +7,6 @@ import { ConfirmForm } from './confirm-form';
 import { RecoveryCodes } from './recovery-codes';
 import { beginAuthenticator } from './second-step.queries';
 
-/** The password, the key with a code, and the recovery codes. */
 export function SetUp({ user }: { user: User }) {
   const [made, setMade] = useState<NewAuthenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

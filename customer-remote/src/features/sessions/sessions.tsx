@@ -6,7 +6,6 @@ const SessionList = deferred(
   async () => (await import(/* webpackChunkName: "profile" */ './session-list')).SessionList,
 );
 
-/** Where the account is logged in. */
 export function Sessions({ userId }: { userId: string }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>

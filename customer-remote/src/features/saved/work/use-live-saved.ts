@@ -4,7 +4,6 @@ import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { savedQueries } from '@gallery/shared/saved/saved.queries';
 import { useEffect } from 'react';
 
-/** Applies each hold, its end, and each sale since the list was read. */
 export function useLiveSaved(userId: string, listId: string, answer: SavedListAnswer | undefined): void {
   const queryClient = useQueryClient();
   const isRead = answer !== undefined;
