@@ -5,7 +5,6 @@ import type { RemoteEntries } from './federation/load-remote';
 
 export type PageState = {
   remotes: RemoteEntries;
-  /** The releases of the page's scripts. */
   releases: PageReleases;
   /** The share of all views that report. */
   telemetry: number;

@@ -46,7 +46,6 @@ export type RenderRequest = {
   budget: number;
   /** Renders header and footer around the place of an area that the browser draws. */
   skeleton?: boolean;
-  /** The form that the page answers. */
   refusedForm?: RefusedForm;
   /** The page may contain answers of the last second, because the edge stores it. */
   isStored?: boolean;

@@ -2,10 +2,7 @@ import type { ApiAddress } from './api-address';
 
 export type Choice = { kind: 'call' | 'stream' | 'upload'; not?: ApiAddress };
 
-/**
- * Chooses among several APIs: first those that answer probes, then the least busy. All parts of an upload go to the
- * same API. `not` had the call before, and gets it again only if no other API may answer.
- */
+/** Prefers APIs that answer probes, then the least busy. All parts of an upload go to one. `not` is the last resort. */
 export function addressChooser(addresses: readonly [ApiAddress, ...ApiAddress[]]) {
   let turn = 0;
   return (choice: Choice): ApiAddress => {

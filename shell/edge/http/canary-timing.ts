@@ -15,10 +15,7 @@ type Options = {
 };
 export type CanaryTiming = (request: FastifyRequest, releaseSet: ReleaseSet) => string;
 
-/**
- * Writes the tokens of a page response as `Server-Timing` entries, because the body is the same for all visitors. A
- * release that a cookie chose gets no token: only the network's own draw counts.
- */
+/** Writes a page's tokens as `Server-Timing`, because all visitors share the body. A release that a cookie chose gets none. */
 export function canaryTimingOf({ open, tokens, visitors, addressOf }: Options): CanaryTiming {
   return (request, releaseSet) => {
     const { canaryOf } = open();

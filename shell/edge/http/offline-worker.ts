@@ -4,10 +4,7 @@ import { routesOf } from '../pages/routes/release-routes';
 import type { Visitors } from '../visitors/visitors';
 import { sendText } from './send';
 
-/**
- * Serves the worker beside the pages that a release marks `offline`. A browser limits a worker to the folder of its
- * file, so it reaches no other page.
- */
+/** Serves the worker beside the pages marked `offline`. A browser limits it to its folder, so it reaches no other page. */
 export const offlineWorkerRoutes: FastifyPluginAsync<{ visitors: Visitors }> = async (app, { visitors }) => {
   type Folder = { Params: { area: string; page: string } };
   app.get<Folder>(`/:area/:page/${offlineWorker}`, (request, reply) => {

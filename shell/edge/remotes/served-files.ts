@@ -18,10 +18,7 @@ type Options = {
   readRegistry: () => Promise<void>;
 };
 
-/**
- * Serves a remote's files to browsers, from disk or else from the remote's own server. With a key of the team, it
- * forwards only bytes that a signed release names; without a key, any file of that name.
- */
+/** Serves files from disk or the remote's server. With a team's key, it forwards only bytes that a signed release names. */
 export function createServedFiles({ checks, files, registeredTexts, openReleases, readRegistry }: Options) {
   let signed = new Map<string, Release | undefined>();
   const fetched = new Map<string, Promise<Buffer | undefined>>();

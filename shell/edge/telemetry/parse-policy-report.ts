@@ -18,10 +18,7 @@ const schema: JSONSchemaType<PolicyReport> = {
 };
 const isPolicyReport = new Ajv({ strict: true }).compile(schema);
 
-/**
- * Names the directive of a report and the kind of what it refused, such as `img-src refused https` or
- * `script-src-elem refused inline`. Returns `undefined` for anything that no browser sends.
- */
+/** Names directive and kind, such as `img-src refused https`. `undefined` for anything that no browser sends. */
 export function parsePolicyReport(text: string): string | undefined {
   try {
     const value: unknown = JSON.parse(text);

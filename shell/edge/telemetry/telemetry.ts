@@ -13,10 +13,7 @@ import { type Sender, viewedWork } from './viewed-work';
 
 const minuteMs = 60_000;
 const perMinute = { beacons: 120, messages: 20 };
-/**
- * The views that one network may add at each share of a canary, and the failures over the whole canary. The API counts
- * a network's failures over all edges, so that no network alone can cause a rollback.
- */
+/** Of one network: views at each share, failures over the whole canary, so that no network alone can cause a rollback. */
 const perCanary = { views: 5, failures: 1 };
 const maxNames = 50_000;
 
@@ -30,10 +27,7 @@ type SenderLimits = {
   allowsCanaryFailure: (run: string) => boolean;
 };
 
-/**
- * Limits the weight of one sender. Stores only its network, and only in memory. Each edge counts for itself: the limits
- * of a minute guard its own work.
- */
+/** Limits the weight of one sender. Stores only its network, in memory. Each edge counts for itself, to guard its own work. */
 export function createSenderLimits() {
   const beacons = createCountedLimit({ times: perMinute.beacons, maxNames });
   const messages = createCountedLimit({ times: perMinute.messages, maxNames });
@@ -134,9 +128,8 @@ export type Counting = {
 };
 
 /**
- * Returns false when the beacon names no open release. A failure after the view was sent counts as one more failed
- * view, so failures never exceed views in any order. For a canary, only pages that the edge sent to this network
- * count.
+ * Returns false when the beacon names no open release. A failure after the view was sent counts as one more failed view, so
+ * failures never exceed views in any order. For a canary, only pages that the edge sent to this network count.
  */
 export function countBeacon(beacon: Beacon, { batch, open, sender, tokens }: Counting): boolean {
   const { route, releases, view, failed } = beacon;

@@ -5,10 +5,7 @@ import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 /** What the request of a beacon says about its page and its browser. Nothing of it is stored. */
 export type Sender = { referer?: string; agent?: string };
 
-/**
- * Returns the id of the work that a person viewed. The page does not send it: the browser names the page's address.
- * Bots that say so do not count.
- */
+/** Returns the id in the page's address, which the browser names, not the page. Bots that say so do not count. */
 export function viewedWork({ view, route }: Beacon, { referer, agent }: Sender): string | undefined {
   if (!view || route !== artworkPath(':id') || bots.test(agent ?? '')) return undefined;
   const path = URL.parse(referer ?? '')?.pathname ?? '';

@@ -5,7 +5,6 @@ import { etagOf, versionOf } from '@gallery/shared/server/content-negotiation';
 import type { Edge } from '../http/build-edge';
 import { sampleEdge } from './sample-edge';
 
-/** The API's answer and headers, and the requests that it received. */
 export const list = {
   names: ['Laterite'],
   headers: {} as Record<string, string>,

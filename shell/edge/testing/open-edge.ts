@@ -5,7 +5,6 @@ import type { Edge } from '../http/build-edge';
 import { listen, sampleEdge } from './sample-edge';
 
 const servers: Server[] = [];
-/** The edges to close after the test. */
 export const edges: Edge[] = [];
 
 afterEach(async () => {

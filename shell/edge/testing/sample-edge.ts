@@ -39,7 +39,6 @@ export function sampleConfig(settings: Partial<Config> = {}): Config {
 }
 
 const files = { js: [], css: [] };
-/** The pages, forms, and lists in a team's `release.json`. */
 export const sampleRoutes: Record<string, Route> = {
   '/': { ...files, sitemap: true, cacheable: ['/artwork', '/event'] },
   '/about': { ...files, title: 'About', sitemap: true },

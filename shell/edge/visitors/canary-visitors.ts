@@ -27,7 +27,6 @@ export function createCanaryVisitors({ site, addressOf }: Options) {
   const releaseSets = new Map<string, ReleaseSet>();
   return { visitOf, isDrawn };
 
-  /** Returns `undefined` for a visitor who gets the default. */
   function visitOf({ headers, raw }: VisitorRequest): Visit | undefined {
     if (changes !== site.changes()) readLayers();
     const { cookie } = headers;

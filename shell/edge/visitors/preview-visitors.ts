@@ -43,7 +43,6 @@ export function createPreviewVisitors({ site }: Options) {
     return isNamed ? preview : undefined;
   }
 
-  /** Accepts a token that the registry's key signed and that has not expired. */
   function signedPreview(token: string): Preview | undefined {
     const preview = readPreviewToken(site.registry()?.preview_key ?? '', token);
     return preview && Date.parse(preview.until) > Date.now() ? preview : undefined;

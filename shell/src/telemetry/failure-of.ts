@@ -3,10 +3,7 @@ import type { PageEvent } from './page-events';
 
 const remoteScript = /\/remotes\/(gallery|customer|admin)\//;
 
-/**
- * Returns the team whose code threw: the remote whose script is first in the stack, else the shell for a script of this
- * site. `undefined` for foreign code, such as a browser extension.
- */
+/** Returns the remote whose script is first in the stack, else the shell. `undefined` for code of other sites. */
 function errorOwner(trace: string, origin: string): string | undefined {
   const [, remote] = trace.match(remoteScript) ?? [];
   if (remote) return remote;

@@ -7,7 +7,6 @@ import { createCountedLimit } from '../../telemetry/counted-limit';
 import { type UnfinishedLimits, unfinishedBodies } from './unfinished-bodies';
 
 export type BodyGate = {
-  /** The bodies that one network may send in a minute without a session. */
   perMinute: number;
   clientOf: (request: IncomingMessage) => string;
   unfinished?: Partial<UnfinishedLimits>;
@@ -19,10 +18,7 @@ const maxNames = 50_000;
 const shares = { session: 20, anonymous: 1, form: 0.2 };
 type Kind = keyof typeof shares;
 
-/**
- * Refuses bodies beyond a network's share without reading them, and cuts off the slowest ones when too many are open.
- * Each edge counts for itself, to guard its own work. The API counts what is promised over all processes.
- */
+/** Refuses bodies beyond a network's share unread, and cuts off the slowest of too many. Each edge guards its own work. */
 export function gateBodies(app: FastifyInstance, options: BodyGate): void {
   const { perMinute, clientOf } = options;
   const limits = { session: limitOf('session'), anonymous: limitOf('anonymous'), form: limitOf('form') };

@@ -6,10 +6,7 @@ type Unfinished = { request: IncomingMessage; network: string; since: number };
 /** Never cuts off a body that arrives together with its head. */
 const usual: UnfinishedLimits = { perNetwork: 100, total: 1_000, youngMs: 1_000 };
 
-/**
- * Tracks the bodies that are still arriving. When a network or the edge has too many, the oldest of a network gives way.
- * Each edge counts its own, because it guards its connections and memory.
- */
+/** When a network or the edge has too many arriving bodies, the oldest of a network gives way. Each edge counts its own. */
 export function unfinishedBodies(limits: Partial<UnfinishedLimits> = {}) {
   const { perNetwork, total, youngMs } = { ...usual, ...limits };
   const networks = new Map<string, Set<Unfinished>>();

@@ -1,7 +1,6 @@
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Refuses requests that write to a read-only address. */
 export function refuseWrite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('allow', 'GET, HEAD');
   return sendEarly(request, reply, 405, { message: 'This address is read only.' });

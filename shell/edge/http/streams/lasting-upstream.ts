@@ -4,7 +4,6 @@ import type { Message, Upstream } from './upstream';
 export type Open = (from: number | null) => Promise<Upstream | null>;
 type Follower = {
   onMessage: (message: Message) => void;
-  /** The position from which to continue. */
   position: () => number;
   /** Events before this position may be missing. */
   onGap: (position: number) => void;

@@ -37,7 +37,6 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
     return from >= recent.begin() && from <= position ? from : null;
   }
 
-  /** Returns a function that removes the reader. */
   function add(reader: StreamReader, from: number | null): () => void {
     const start = from ?? position;
     reader.write(startEvent(start, from !== null));
@@ -80,7 +79,6 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
     }
   }
 
-  /** Resolves when every reader has got its end. */
   async function end(): Promise<void> {
     if (isEnded) return;
     isEnded = true;

@@ -100,7 +100,6 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
     return readers;
   }
 
-  /** Resolves when every reader has got its end. */
   async function end(): Promise<void> {
     isEnding = true;
     await Promise.all([...opened].map((stream) => stream.end()));

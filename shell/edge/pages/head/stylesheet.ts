@@ -30,9 +30,8 @@ function withAbsoluteUrls(css: string, folder: string): string {
 }
 
 /**
- * A remote's runtime finds only links, so `startScript` inserts a link without an address after each named style. The
- * whole file later takes that position in the cascade (`shell/src/styles/whole-styles.ts`). HTML does not allow such
- * a link in the page itself.
+ * A remote's runtime finds only links, so `startScript` inserts a link without an address after each named style: HTML forbids
+ * it in the page. The whole file later takes its position in the cascade (`shell/src/styles/whole-styles.ts`).
  */
 export function stylesheetHtml({ href, link, inline, isPart }: Stylesheet): string {
   if (!inline) return `<link rel="stylesheet" href="${href}"${link ? ` data-rspack="${link}"` : ''}>`;

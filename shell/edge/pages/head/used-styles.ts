@@ -1,7 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
-/** The parts of a stylesheet that a page includes or omits. */
 export type StyleParts = Part[];
 type Part =
   | { kind: 'rule'; selectors: { text: string; names: string[] }[]; body: string }
