@@ -1,9 +1,7 @@
 export const settings = {
   /** The number of loads of each page; the table shows their median. */
   runs: countFrom('BENCH_RUNS', 5),
-  /** The seconds of each load on a server. */
   seconds: countFrom('BENCH_SECONDS', 5),
-  /** The works of an import. */
   works: countFrom('BENCH_WORKS', 500),
   /** The minutes of the endurance; 60 are the whole. */
   minutes: countFrom('BENCH_MINUTES', 5),

@@ -6,7 +6,6 @@ const insert = 'INSERT INTO fan_out_commits DEFAULT VALUES';
 
 /**
  * Counts the transactions a second of 16 writers that share no lock of their own, so that only the signal can hold them up.
- *
  * @param {string} databaseUrl @param {number} seconds @param {() => Promise<void>} publish
  */
 export async function commitsWith(databaseUrl, seconds, publish) {

@@ -7,7 +7,6 @@ const now = () => Number(process.hrtime.bigint()) / 1e6;
 /**
  * Publishes at a steady rate, each event when it is due, and waits until every reader has the last one. A delay ends when
  * the last reader has the event or a later one. `midway` runs once, after a third of the time.
- *
  * @param {import('./engines.mjs').Engine} engine @param {import('./crowd.mjs').Crowd} crowd
  * @param {{ perSecond: number, seconds: number, midway?: () => unknown }} rate
  */

@@ -4,12 +4,8 @@ import { connectTo } from '../product/data/postgres.mjs';
 import { processorMs, processorMsBelow } from '../product/processes.mjs';
 import { startValkey } from './valkey.mjs';
 
-/**
- * `publish` writes an event as a bid does: one transaction takes the stream's lock and adds a row. NOTIFY belongs to the
- * transaction; Valkey hears of it after the commit.
- *
- * @typedef {{ name: string, valkeyPort?: number, publish(): Promise<number>, processorMs(): { postgres: number, valkey: number } }} Engine
- */
+/** `publish` commits as a bid does, under the stream's lock. NOTIFY is transactional; Valkey hears after the commit. */
+/** @typedef {{ name: string, valkeyPort?: number, publish(): Promise<number>, processorMs(): { postgres: number, valkey: number } }} Engine */
 
 const schema = `
   CREATE TABLE fan_out (id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY, state text NOT NULL);

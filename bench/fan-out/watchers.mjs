@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/**
- * Reads the streams of several servers over plain sockets, and notes for each event how many readers have it, or a later
- * one, and when the last of them got it. Times are those of the machine's monotonic clock, which all processes share.
- *
- * @typedef {{ open: { ports: number[], perPort: number } } | { forget: true } | { report: true }} Order
- * @typedef {{ id: number, readers: number, lastMs: number }} Arrival
- */
+/** Notes for each event how many readers have it, or a later one, and when the last got it (monotonic clock). */
+/** @typedef {{ open: { ports: number[], perPort: number } } | { forget: true } | { report: true }} Order */
+/** @typedef {{ id: number, readers: number, lastMs: number }} Arrival */
 
 /** @type {Map<number, Arrival>} */
 let arrivals = new Map();

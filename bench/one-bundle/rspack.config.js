@@ -4,7 +4,6 @@ import { renderBuild, singletonNames } from '../../rspack.shared.js';
 import shell from '../../shell/rspack.config.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Stands in for the federation runtime. */
 const remotes = path.join(import.meta.dirname, 'remotes.mjs');
 const exposed = (name) => [`${name}/app$`, path.join(root, `${name}-remote/src/expose.tsx`)];
 

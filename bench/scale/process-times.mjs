@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mainThreadMs, processorMs, processorMsBelow } from '../product/processes.mjs';
 
-/** @typedef {{ edge: number, api: number, postmaster: number }} Pids */
-/** @typedef {import('./plan.mjs').Cost} Cost */
+/** @typedef {{ edge: number, api: number, postmaster: number }} Pids @typedef {import('./plan.mjs').Cost} Cost */
 
 /** The edge renders in threads beside its main thread. @param {Pids} pids @returns {Cost} */
 export function timesOf({ edge, api, postmaster }) {

@@ -1,7 +1,4 @@
-/**
- * What people do, as assumptions. Change them here, and read the plan again with `node bench/scale/scale.mjs`.
- * `perVisit` counts requests of one visit. The CDN answers its shares.
- */
+/** Assumptions on what people do, for `node bench/scale/scale.mjs`. `perVisit` counts requests; the CDN answers its shares. */
 export const workload = {
   visitorsADay: 10_000,
   /** The busiest hour has this share of the day. */

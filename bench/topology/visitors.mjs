@@ -1,13 +1,9 @@
 import { get } from 'node:http';
 import { percentile } from '../numbers.mjs';
 
-/**
- * Requests pages at a constant rate, each as another visitor with a new connection, also while answers wait. The parent
- * sends `visit` once, and `report`.
- *
- * @typedef {{ visit: { url: string, paths: string[], perSecond: number } } | { report: true }} Order
- * @typedef {{ answered: number, failed: string[], perSecond: number, p50: number, p99: number, slowest: number }} Visited
- */
+/** Requests pages at a constant rate, each as a new visitor on a new connection, also while answers wait. */
+/** @typedef {{ visit: { url: string, paths: string[], perSecond: number } } | { report: true }} Order */
+/** @typedef {{ answered: number, failed: string[], perSecond: number, p50: number, p99: number, slowest: number }} Visited */
 
 const tickMs = 20;
 /** @type {number[]} */

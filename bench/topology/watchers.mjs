@@ -2,14 +2,10 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../numbers.mjs';
 
-/**
- * Follows a lot as many browsers do: each watcher has one stream, and continues after its last event when the stream ends.
- * The parent sends `open`, `bid` before each bid, and `report`.
- *
- * @typedef {{ open: { url: string, lot: string, count: number } } | { bid: number } | { report: true }} Order
- * @typedef {{ last: number, isOpen: boolean }} Watcher
- * @typedef {{ open: number, reopened: number, restarted: number, refused: Record<string, number>, events: number, repeated: number, p50: number, p99: number, slowest: number, last: Record<string, number> }} Watched `restarted` counts the streams that did not continue after the last event, `refused` the answers by their status
- */
+/** Follows a lot as many browsers do: each has one stream, and continues after its last event when the stream ends. */
+/** @typedef {{ open: { url: string, lot: string, count: number } } | { bid: number } | { report: true }} Order `bid` precedes each bid */
+/** @typedef {{ last: number, isOpen: boolean }} Watcher */
+/** @typedef {{ open: number, reopened: number, restarted: number, refused: Record<string, number>, events: number, repeated: number, p50: number, p99: number, slowest: number, last: Record<string, number> }} Watched `restarted` counts the streams that did not continue after the last event, `refused` the answers by their status */
 
 /** One address may have 50 streams. */
 const perAddress = 40;

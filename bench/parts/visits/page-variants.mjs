@@ -3,8 +3,7 @@ import { medians } from '../../numbers.mjs';
 import { settings } from '../../settings.mjs';
 
 /** @typedef {'product' | 'floor' | 'withoutScripts' | 'bundled'} Variant */
-/** @typedef {Awaited<ReturnType<typeof loadPage>>} Load */
-/** @typedef {ReturnType<typeof summaryOf>} Summary */
+/** @typedef {Awaited<ReturnType<typeof loadPage>>} Load @typedef {ReturnType<typeof summaryOf>} Summary */
 
 /** The variants of a page load in turn, so that a busy moment meets all of them. @template {Variant} Name @param {import('../../stage.mjs').Stage} stage @param {{ path: string, before?: string, variants: Name[] }} visit `before`: the page with which the visit begins @returns {Promise<Record<Name, Summary>>} */
 export async function loadVariants(stage, { path, before, variants }) {
