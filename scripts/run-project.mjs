@@ -1,10 +1,7 @@
 import { runCommand } from './build/run-command.mjs';
 import { testSteps } from './tests/test-steps.mjs';
 
-/**
- * Runs all of what `npm test` runs in part: `audit` checks HTML and Lighthouse on ten pages, and `skew` tests all pairs
- * of present and released builds. `skew archive <tag or commit>` stores the build of another version.
- */
+/** Runs all of what `npm test` runs in part. `skew archive <tag or commit>` stores the build of another version. */
 const [project = '', word, commit] = process.argv.slice(2);
 if (word === 'archive') {
   const { ok } = await runCommand(process.execPath, ['scripts/skew/archive.mjs', commit ?? '']);

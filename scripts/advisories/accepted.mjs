@@ -1,5 +1,2 @@
-/**
- * Advisories that do not concern how we use a package, each until a day.
- * @type {import('./findings.mjs').Accepted[]}
- */
+/** Advisories that do not concern how we use a package, each until a day. @type {import('./findings.mjs').Accepted[]} */
 export const accepted = [];

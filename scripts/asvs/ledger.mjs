@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/**
- * @typedef {{ about: string, shownBy?: Record<string, string>[], notApplicable?: string, missing?: string }} Row
- * @typedef {{ id: string, title: string, rows: Record<string, Row> }} Chapter
- * @typedef {{ levels: Record<string, string>, chapters: Chapter[] }} Ledger
- */
+/** @typedef {{ about: string, shownBy?: Record<string, string>[], notApplicable?: string, missing?: string }} Row */
+/** @typedef {{ id: string, title: string, rows: Record<string, Row> }} Chapter */
+/** @typedef {{ levels: Record<string, string>, chapters: Chapter[] }} Ledger */
 
 export const kinds = /** @type {const} */ (['shownBy', 'notApplicable', 'missing']);
 
@@ -36,9 +34,7 @@ export const isOf = (id, chapter) => id.startsWith(`${chapter}.`);
 
 /**
  * Returns what is wrong with the rows. `titlesOf` returns the test titles or the headings of a file, or `null` without the file.
- * @param {Ledger} ledger
- * @param {(file: string) => string[] | null} titlesOf
- * @returns {string[]}
+ * @param {Ledger} ledger @param {(file: string) => string[] | null} titlesOf @returns {string[]}
  */
 export function faultsOf({ levels, chapters }, titlesOf) {
   const requirements = requirementsOf(levels);

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { isOf, kinds, requirementsOf } from './ledger.mjs';
 
-/** @typedef {import('./ledger.mjs').Ledger} Ledger */
-/** @typedef {import('./ledger.mjs').Row} Row */
+/** @typedef {import('./ledger.mjs').Ledger} Ledger @typedef {import('./ledger.mjs').Row} Row */
 
 const introduction = `# OWASP ASVS
 

@@ -3,12 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './run-command.mjs';
 
-/**
- * What remotes can use of a facade that the shell provides: `exports` are the names with a value and the members of exported
- * object types, `packages` the versions of the packages whose names it passes on.
- * @typedef {{ packages: Record<string, string>, exports: string[] }} Surface
- * @typedef {Record<string, Surface & { version: string }>} Surfaces by the facade's name
- */
+/** `exports` are a facade's values and members of exported object types, `packages` the versions of packages it passes on. */
+/** @typedef {{ packages: Record<string, string>, exports: string[] }} Surface */
+/** @typedef {Record<string, Surface & { version: string }>} Surfaces by the facade's name */
 
 const require = createRequire(path.join(root, 'shared/package.json'));
 const file = path.join(root, 'shared/surface.json');
@@ -16,10 +13,7 @@ const file = path.join(root, 'shared/surface.json');
 /** @returns {Surfaces} what is committed */
 export const savedSurfaces = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/**
- * @param {string} facade such as `@gallery/shared/query`
- * @returns {Promise<Surface>}
- */
+/** @param {string} facade such as `@gallery/shared/query` @returns {Promise<Surface>} */
 export async function readSurface(facade) {
   const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
   const source = readFileSync(
@@ -29,10 +23,7 @@ export async function readSurface(facade) {
   return surfaceOf(source);
 }
 
-/**
- * @param {string} source TypeScript without `export *`
- * @returns {Promise<Surface>}
- */
+/** @param {string} source TypeScript without `export *` @returns {Promise<Surface>} */
 export async function surfaceOf(source) {
   const { parseSync } = await import('@swc/core');
   const { body } = parseSync(source, { syntax: 'typescript' });
@@ -57,10 +48,7 @@ export async function surfaceOf(source) {
   };
 }
 
-/**
- * @param {import('@swc/core').Declaration} declaration
- * @returns {string[]}
- */
+/** @param {import('@swc/core').Declaration} declaration @returns {string[]} */
 function declaredNames(declaration) {
   if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration')
     return [declaration.identifier.value];
@@ -75,9 +63,7 @@ function declaredNames(declaration) {
 
 /**
  * A removed name or major version requires a new major version of the facade, and an added one a minor version.
- * @param {Surface & { version: string }} before
- * @param {Surface} now
- * @returns {string}
+ * @param {Surface & { version: string }} before @param {Surface} now @returns {string}
  */
 export function nextVersion(before, now) {
   if (JSON.stringify([before.packages, before.exports]) === JSON.stringify([now.packages, now.exports]))

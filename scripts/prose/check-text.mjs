@@ -49,8 +49,7 @@ const markdown = unified()
 
 /**
  * Finds problems in a text: spelling, repeated words, and phrases; in Markdown also passive voice and hard sentences.
- * @param {{ path: string, line?: number, value: string }} text
- * @returns {Promise<string[]>} one line for each finding, with its place
+ * @param {{ path: string, line?: number, value: string }} text @returns {Promise<string[]>} one line for each, with its place
  */
 export async function checkText({ path, line = 1, value }) {
   const isMarkdown = path.endsWith('.md');

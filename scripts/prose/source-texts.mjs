@@ -11,12 +11,8 @@ const descriptions = /^(?:who|whoever|whom|whose|what|whatever|of|that)\b/i;
 const forPeople = /^[\p{Lu}][\p{L}’',.:;!?-]* \S/u;
 const code = /[{}<>=_\\/]|--\w|\$\{|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ORDER BY|FROM)\b/;
 
-/**
- * Visits each node of a parsed file.
- * @param {unknown} node
- * @param {(node: Record<string, any>, parent: Record<string, any> | undefined) => void} visit
- * @param {Record<string, any>} [parent]
- */
+/** @typedef {(node: Record<string, any>, parent: Record<string, any> | undefined) => void} Visit */
+/** Visits each node of a parsed file. @param {unknown} node @param {Visit} visit @param {Record<string, any>} [parent] */
 function walk(node, visit, parent) {
   if (Array.isArray(node)) {
     for (const item of node) walk(item, visit, parent);
@@ -55,12 +51,7 @@ function textOf(node) {
     return node.quasis.map((/** @type {any} */ { cooked, raw }) => cooked?.value ?? cooked ?? raw).join('…');
 }
 
-/**
- * Returns the titles of the tests in a file.
- * @param {string} root
- * @param {string} file
- * @returns {SourceText[]}
- */
+/** Returns the titles of the tests in a file. @param {string} root @param {string} file @returns {SourceText[]} */
 export function testTitles(root, file) {
   const { tree, lineOf } = parse(root, file);
   /** @type {SourceText[]} */
@@ -86,12 +77,7 @@ function isTest(callee) {
   );
 }
 
-/**
- * Returns the texts of a source file that people read: JSX text, and sentences in strings.
- * @param {string} root
- * @param {string} file
- * @returns {SourceText[]}
- */
+/** Returns JSX text, and sentences in strings. @param {string} root @param {string} file @returns {SourceText[]} */
 export function interfaceTexts(root, file) {
   const { tree, lineOf } = parse(root, file);
   /** @type {SourceText[]} */

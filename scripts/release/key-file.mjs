@@ -6,10 +6,7 @@ import { UsageError } from './usage.mjs';
 /** Resolves against the caller's folder, because npm starts scripts in the repository's folder. @param {string} file */
 export const fromHere = (file) => path.resolve(process.env.INIT_CWD ?? '.', file);
 
-/**
- * Reads a team's private key: a JWK whose `kid` names the remote and the key, for example `gallery/2026`.
- * @param {string | undefined} file
- */
+/** Reads a team's private JWK. Its `kid`, such as `gallery/2026`, names remote and key. @param {string | undefined} file */
 export async function readKey(file) {
   if (!file) throw new UsageError('--key FILE is missing');
   const text = await readFile(fromHere(file), 'utf8').catch(() => {

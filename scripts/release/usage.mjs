@@ -29,10 +29,7 @@ export function remoteOf(word) {
 
 /** @typedef {{ command: string, words: string[], key?: string, site: string, out?: string, share?: number, steps?: number[], reason: string }} Given */
 
-/**
- * Throws a `UsageError` that names the problem.
- * @param {string[]} args @param {string[]} commands @returns {Given}
- */
+/** Throws a `UsageError` that names the problem. @param {string[]} args @param {string[]} commands @returns {Given} */
 export function readArguments(args, commands) {
   const { values, positionals } = parse(args);
   const [command = '', ...words] = positionals;
