@@ -47,7 +47,8 @@ export async function renderPage(
 ): Promise<Page> {
   const [pathname = '/'] = path.split('?');
   const area = areaOf(pathname);
-  const { release, page: rendered } = await site.areas[area].render(path, options);
+  const isStored = publicCaching !== 'no-store' && isStorable(site.areas[area].release(), pathname);
+  const { release, page: rendered } = await site.areas[area].render(path, { ...options, isStored });
   if (rendered?.redirect) return redirectTo(rendered.redirect);
   const isRendered = rendered?.html !== undefined;
   const isLive = release !== undefined && routeOf(release.routes, pathname).live !== undefined;
@@ -90,6 +91,12 @@ export async function renderPage(
     ...(release && routeOf(release.routes, pathname).unlisted && unlistedHeaders),
   };
   return { status, headers, etag, packed, isRendered, isLive };
+}
+
+/** Neither a live page nor one at a secret address is stored. */
+function isStorable(release: Release | undefined, pathname: string): boolean {
+  const { live, unlisted } = routeOf(release?.routes ?? {}, pathname);
+  return live === undefined && !unlisted;
 }
 
 /** For an address that is a secret. */

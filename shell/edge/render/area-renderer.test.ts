@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as elapsed } from 'node:timers/promises';
-import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
 import type { Release } from '@gallery/shared/releases/release';
-import { createArea, type RenderedArea, type RenderOptions } from './area-renderer';
+import { createArea } from './area-renderer';
 
 /** A thread that renders one page at a time in ten milliseconds, with special behavior for some paths. */
 const program = `
@@ -16,13 +15,13 @@ const program = `
     if (input.path === '/loops') for (;;);
     if (input.path?.startsWith('/hangs')) return;
     line = line.then(() => new Promise((done) => setTimeout(done, job === 'render' ? 10 : 0)));
-    line.then(() => parentPort.postMessage({ id, value: { status: 200, html: Buffer.from(workerData.code + input.path + (input.isStored ? '' : ' with new answers')) } }));
+    line.then(() => parentPort.postMessage({ id, value: { status: 200, html: Buffer.from(workerData.code + input.path) } }));
   });`;
 const release = { version: 'one' } as Release;
 
 let folder: string;
 let lines: string[];
-const opened: RenderedArea[] = [];
+const opened: ReturnType<typeof createArea>[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'area-'));
@@ -56,21 +55,6 @@ test('a page that loops stops the area’s rendering until its thread is replace
   expect(await area.render('/loops')).toEqual({ release });
   await expectRendered(area);
   expect(lines.join('\n')).toContain('was stuck and is stopped; another one starts in 1 s');
-});
-
-test('renders what the edge does not store with new answers', async () => {
-  const route = { js: [], css: [] };
-  const routes = {
-    '/about': route,
-    '/auction-bidding/:id': { ...route, live: 'Loading the current bid' },
-    '/list/:id': { ...route, unlisted: true },
-  };
-  const area = await openArea({ ...release, routes } as Release);
-  expect(await textOf(area, '/about?a=1')).toBe('one/about?a=1');
-  expect(await textOf(area, '/auction-bidding/7?a=1')).toBe('one/auction-bidding/7?a=1 with new answers');
-  expect(await textOf(area, '/list/7')).toBe('one/list/7 with new answers');
-  const refusedForm = { values: {}, errors: {} } as unknown as RefusedForm;
-  expect(await textOf(area, '/about', { refusedForm })).toBe('one/about with new answers');
 });
 
 test('waits longer before each restart of the thread', async () => {
@@ -114,7 +98,7 @@ test('logs a page without its id and its query', async () => {
   expect(lines).toEqual([expect.stringContaining('client-only /hangs/…: render took more than')]);
 });
 
-async function openArea(used = release) {
+async function openArea() {
   const threadData = {
     threadFile: path.join(folder, 'thread.cjs'),
     shellBundle: '',
@@ -129,15 +113,15 @@ async function openArea(used = release) {
     log: (line) => lines.push(line),
   });
   opened.push(area);
-  await area.use({ release: used, code: 'one' });
+  await area.use({ release, code: 'one' });
   return area;
 }
 
-async function textOf(area: RenderedArea, path = '/', options?: RenderOptions): Promise<string | undefined> {
-  const { page } = await area.render(path, options);
+async function textOf(area: ReturnType<typeof createArea>): Promise<string | undefined> {
+  const { page } = await area.render('/');
   return page?.html && Buffer.from(page.html).toString();
 }
 
-async function expectRendered(area: RenderedArea) {
+async function expectRendered(area: ReturnType<typeof createArea>) {
   while ((await textOf(area)) !== 'one/') await elapsed(100);
 }

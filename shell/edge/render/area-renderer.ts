@@ -2,7 +2,6 @@ import type { Release } from '@gallery/shared/releases/release';
 import { context, propagation } from '@opentelemetry/api';
 import type { Rendered, RenderRequest } from '../../src/render';
 import { errorMessage } from '../error-message';
-import { routeOf } from '../pages/routes/release-routes';
 import { redactText, redactUrl } from '../redact';
 import { createRenderBudget } from './render-budget';
 import { createRenderQueue, type Priority, type RenderSample, renders } from './render-queue';
@@ -30,7 +29,7 @@ type Current = { release?: Release; digest?: string; supervisor?: RenderSupervis
 type Used = { release?: Release; digest?: string; code: string | null };
 export type RenderOptions = { priority?: Priority; budget?: number } & Pick<
   RenderRequest,
-  'skeleton' | 'refusedForm'
+  'skeleton' | 'refusedForm' | 'isStored'
 >;
 export type AreaPage = { release?: Release; page?: Rendered };
 export type RenderedArea = ReturnType<typeof createArea>;
@@ -94,8 +93,7 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     const limit = options.budget ?? budgets.next();
     const began = performance.now();
     try {
-      const { skeleton, refusedForm } = options;
-      const isStored = !refusedForm && isStorable(release, path);
+      const { skeleton, refusedForm, isStored } = options;
       const asked = { path, budget: limit * dataShare, skeleton, refusedForm, isStored };
       const input = { ...asked, apiUrl: apiUrl(), trace };
       const page = await thread.request<Rendered>('render', input, limit);
@@ -118,12 +116,6 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
     const told: RenderSample = { area: name, outcome, seconds: (performance.now() - began) / 1000 };
     renders.publish(told);
   }
-}
-
-/** Neither a live page nor one at a secret address is stored. */
-function isStorable(release: Release | undefined, path: string): boolean {
-  const { live, unlisted } = routeOf(release?.routes ?? {}, path.split('?')[0] ?? '/');
-  return live === undefined && !unlisted;
 }
 
 type Trace = Record<string, string>;

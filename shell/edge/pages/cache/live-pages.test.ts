@@ -1,6 +1,6 @@
 import type { Release } from '@gallery/shared/releases/release';
 import type { Config } from '../../config';
-import type { AreaPage } from '../../render/area-renderer';
+import type { AreaPage, RenderOptions } from '../../render/area-renderer';
 import type { ReleaseSet } from '../../site/release-set';
 import { createRecentPages } from '../page-source';
 import { createPages } from './page-cache';
@@ -15,6 +15,7 @@ const release = {
     '/auction-bidding': { ...live, query: ['sort'] },
     '/auction-bidding/:id': live,
     '/list/:id': { ...live, unlisted: true },
+    '/about': files,
   },
 } as unknown as Release;
 const assets = { files: [], fonts: [], icon: 'mark.svg', client: [], account: files, provides: {} };
@@ -22,7 +23,7 @@ const skeleton = Buffer.from('<head></head><body><p id="area-waits-for"></p></bo
 const config = { publicUrl: 'https://gallery.example' } as Config;
 
 let price: number;
-let render: () => Promise<AreaPage['page']>;
+let render: (path: string, options?: RenderOptions) => Promise<AreaPage['page']>;
 
 beforeEach(() => {
   price = 100;
@@ -45,6 +46,22 @@ test.each(['/auction-bidding/7', '/auction-bidding'])(
   },
 );
 
+test('lets only a stored page contain answers of the last second', async () => {
+  const visit = openPages();
+  const stored: Record<string, unknown> = {};
+  render = async (path, { isStored } = {}) => {
+    stored[path] = isStored;
+    return { status: 200, html: Buffer.from('<head></head><body></body></html>') };
+  };
+  for (const path of ['/about', '/auction-bidding', '/auction-bidding/7', '/list/7']) await visit(path);
+  expect(stored).toEqual({
+    '/about': true,
+    '/auction-bidding': false,
+    '/auction-bidding/7': false,
+    '/list/7': false,
+  });
+});
+
 test('sends no old bid when the API is too slow and names the loading part', async () => {
   const visit = openPages();
   await visit('/auction-bidding/7');
@@ -60,7 +77,7 @@ test('does not give a visitor a render that began before the visit', async () =>
   let finish = () => {};
   const renderNow = render;
   render = async () => {
-    const page = await renderNow();
+    const page = await renderNow('/auction-bidding/7');
     await new Promise<void>((resolve) => (finish = resolve));
     return page;
   };
@@ -103,7 +120,10 @@ function siteOf() {
     digest: () => 'ab'.repeat(32),
     isBusy: () => false,
     apiUrl: () => 'http://127.0.0.1:1',
-    render: async (): Promise<AreaPage> => ({ release, page: await render() }),
+    render: async (path: string, options?: RenderOptions): Promise<AreaPage> => ({
+      release,
+      page: await render(path, options),
+    }),
   };
   const areas = { gallery: area, customer: area, admin: area, shell: area };
   const shell = { assets, teams: [], files: new Map() };
