@@ -1,10 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './api';
 
-/*
- * A program of another team: it knows the API by its OpenAPI document alone. `generated-client.test.ts` generates
- * `api.ts`, checks this file against it, and runs it: `node customer.js <url of the API> <step> <facts as JSON>`.
- */
+/** Another team's program: it knows the API by its document alone. `generated-client.test.ts` runs it. */
 const [, , baseUrl = '', step = '', given = '{}'] = process.argv;
 const facts = JSON.parse(given) as Record<string, string>;
 const client = createClient<paths>({ baseUrl });

@@ -4,7 +4,6 @@ import type { HistoryField } from '@gallery/shared/contract/catalogue/entries/hi
 import type { PictureKind } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import type { EventKind, EventLabel } from '@gallery/shared/contract/programme/event-kinds';
 
-/** An artist of the demo collection, with the fields of the 'Create Artist' form and a key that works refer to. */
 export type SeedArtist = {
   key: string;
   firstname: string;
@@ -17,7 +16,6 @@ export type SeedArtist = {
   exhibitions: string[];
 };
 
-/** A work of the demo collection, with the fields of the 'Create Artwork' and 'Edit artwork' forms. */
 export type SeedWork = {
   /** The file name in `pictures/` without `.jpg`. The painting program uses the same name. */
   picture: string;
@@ -34,7 +32,6 @@ export type SeedWork = {
   open_to_offers?: true;
   /** The work becomes an edition of `size`, whose numbers up to `sold` are sold. */
   edition?: { size: number; sold: number };
-  /** Further pictures of the work, also files in `pictures/`. */
   more?: { picture: string; kind: PictureKind; alt: string }[];
 } & Partial<ArtworkFacts> &
   Partial<Record<HistoryField, string>>;
@@ -42,7 +39,6 @@ export type SeedWork = {
 /** `days` counts from the first start; `hour` is in Lagos time. */
 export type DayAhead = { days: number; hour: number };
 
-/** An event of the demo, with the fields that a curator enters. */
 export type SeedEvent = {
   title: string;
   summary: string;
@@ -71,7 +67,6 @@ export type SeedAuction = {
 /** The seed derives the starting price, estimates, and reserve from the work's price, on the grid of increments. */
 export type SeedLot = {
   work: SeedWork['picture'];
-  /** Minutes after the start that writes the auction. */
   closes: number;
   reserve?: true;
   /** The number of valid bids, which reach `level` times the work's price. */

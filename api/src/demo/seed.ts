@@ -54,7 +54,6 @@ async function isEmpty(db: Database): Promise<boolean> {
   return !artist && !work;
 }
 
-/** Returns the name of each picture once. */
 export function pictureNamesOf({ works, events }: Collection): Set<string> {
   const more = works.flatMap((work) => work.more ?? []);
   return new Set([...works, ...more, ...events].map(({ picture }) => picture));

@@ -33,7 +33,6 @@ function findBidders(tx: Database, given: SeedBidder[]) {
     .orderBy(users.email);
 }
 
-/** Registers the users who are not registered yet, with the next paddle numbers. */
 export async function registerBidders(
   tx: Database,
   auction: AuctionRow,
@@ -61,7 +60,6 @@ function emailOf({ firstname, lastname }: SeedBidder): string {
 
 const demoDomain = '@bidders.uli-gallery.example';
 
-/** Tells whether anyone but the demo's bidders has bid on a lot. */
 export async function hasRealBidders(db: Database, lotId: string): Promise<boolean> {
   const real = db
     .select({ id: users.id })

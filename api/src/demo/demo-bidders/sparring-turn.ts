@@ -38,7 +38,6 @@ export function sparringTurnOf(context: BidContext, given: SeedBidder[]): Sparri
 /** While one of the two leads, the other bids in every third turn. */
 const restsOf = 3;
 
-/** The first bidder goes up to the high estimate, the second a quarter beyond it. */
 function limitOf({ estimateHigh, startingPrice }: LotRow, place: number): number {
   return (estimateHigh ?? startingPrice * 3) * (1 + place / 4);
 }
