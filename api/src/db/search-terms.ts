@@ -7,7 +7,6 @@ export type SearchTerms = {
   phone?: string;
   /** A payment's reference or a part of it, in lower case. */
   reference?: string;
-  /** Whether the search may also be words of a name or a title. */
   hasWords: boolean;
 };
 

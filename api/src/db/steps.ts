@@ -1,4 +1,3 @@
-/** The steps of a purchase, in the order of the code. */
 export const purchaseSteps = [
   'order written',
   'order placed',
@@ -56,7 +55,6 @@ export function observeSteps(observe: StepObserver): () => void {
   };
 }
 
-/** Awaits the observer, also inside transactions. Without one, it does nothing. */
 export async function reached(step: Step): Promise<void> {
   await observer?.(step);
 }

@@ -8,7 +8,6 @@ import { Decrypter, Encrypter } from 'age-encryption';
 /** Public keys of age (`age1…`) when writing, identities (`AGE-SECRET-KEY-1…`) when reading. Without any, files are plain. */
 export type SealKeys = readonly string[];
 
-/** The name of a file on disk. */
 export const sealedName = (file: string, keys: SealKeys): string => (keys.length > 0 ? `${file}.age` : file);
 
 /** Throws for a key that age does not know, before anything is written. */

@@ -85,7 +85,6 @@ async function copyFile(
   return { path: name, ...content.sum() };
 }
 
-/** Sums the pieces while somebody reads them. */
 function summed(content: Readable) {
   const hash = createHash('sha256');
   let bytes = 0;

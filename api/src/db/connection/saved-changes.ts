@@ -7,7 +7,6 @@ export function watchChanges(work: () => void): void {
   contexts.run({ hasSaved: false }, work);
 }
 
-/** The database confirmed a change. */
 export function noteSavedChange(): void {
   const context = contexts.getStore();
   if (context) context.hasSaved = true;

@@ -72,7 +72,6 @@ function isWrite(statement: unknown): boolean {
   return !/^\s*(select|show)\b/i.test(String(text || statement));
 }
 
-/** The connection broke before the statement. */
 function isUnsent(error: unknown): boolean {
   return error instanceof Error && /not queryable|Client was closed/.test(error.message);
 }

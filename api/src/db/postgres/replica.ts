@@ -4,7 +4,6 @@ import { Pool } from 'pg';
 import type { Database } from '../client';
 import { rowsOf } from '../statements';
 
-/** A hot standby of the database. */
 export type Replica = {
   db: Database;
   /** Whether the replica has every change that was stored at the time of the call. Rejects when either server is away. */
