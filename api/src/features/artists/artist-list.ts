@@ -54,7 +54,6 @@ export async function listArtistPages(db: Database, query: ListQuery): Promise<A
   return { pages: listed.map(({ _id, slug = _id }) => ({ _id: slug })), next };
 }
 
-/** Returns the same page as `listArtists`, with the fields that only administrators see. */
 export async function listArtistsWithContacts(
   db: Database,
   { limit, cursor }: ListQuery,
@@ -104,7 +103,6 @@ export async function findArtist(db: Database, idOrSlug: string): Promise<FoundA
 
 const slugPattern = /^[a-z0-9-]{1,80}$/;
 
-/** `picture` has the smaller pictures of the portrait. */
 type FoundArtist = { artist: ArtistRow; picture: typeof pictures.$inferSelect | null };
 
 /** Omits the e-mail address and phone number, which only administrators see. */

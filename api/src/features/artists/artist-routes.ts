@@ -36,7 +36,6 @@ import type { ArtistDeps } from './save-artist';
 
 const tags = ['Artists'];
 
-/** Administrators also receive e-mail addresses and phone numbers. */
 export const artistRoutes: FastifyPluginAsync<ArtistDeps> = async (app, deps) => {
   const { db } = deps;
   app.get<{ Querystring: ArtistsQuery }>(

@@ -15,7 +15,6 @@ export const artists = pgTable(
     bio: text('artist_bio').notNull(),
     /** One line for each: contract/catalogue/exhibitions. */
     exhibitions: text().notNull().default(''),
-    /** The address of the uploaded portrait. */
     imgUrl: text('img_url'),
     pictureHash: text('picture_hash').references(() => pictures.hash),
     portraitAlt: text('portrait_alt').notNull().default(''),

@@ -21,10 +21,7 @@ export function artistsWithPortrait(db: Database) {
     .leftJoin(pictures, eq(pictures.hash, artists.pictureHash));
 }
 
-/**
- * Returns the columns of the sent portrait; `host` is the request's. Without an address, the present portrait stays; an
- * empty address removes it with its description. Throws a 422 for an image outside our storage.
- */
+/** Without an address, the portrait stays; '' removes it. Throws a 422 for an image outside our storage. */
 export async function portraitColumns(
   storage: PictureStorage,
   sent: { img_url?: string; portrait_alt?: string },

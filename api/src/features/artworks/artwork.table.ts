@@ -30,9 +30,7 @@ export const artworks = pgTable(
     name: text('name_of_artwork').notNull(),
     type: text('type_of_artwork', { enum: artworkTypes }).notNull(),
     price: bigint({ mode: 'number' }).notNull(),
-    /** Shows the price to staff only. */
     priceOnRequest: boolean('price_on_request').notNull().default(false),
-    /** Shows 'Make an offer' on the work's page. */
     openToOffers: boolean('open_to_offers').notNull().default(false),
     description: text().notNull(),
     imgUrl: text('img_url').notNull(),

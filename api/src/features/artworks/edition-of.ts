@@ -8,7 +8,6 @@ import type { Database } from '../../db/client';
 import { artworks } from './artwork.table';
 import { editions } from './edition.table';
 
-/** The facts of an edition that change with its sales. */
 export const editionColumns = { available: editions.available, shownId: editions.shownId };
 export type EditionNow = Pick<typeof editions.$inferSelect, keyof typeof editionColumns>;
 
@@ -34,7 +33,6 @@ export function numberedName(work: Numbered & { name: string }): string {
   return edition ? `${work.name}, ${editionNumberText(edition)}` : work.name;
 }
 
-/** Returns the name in an order without its number. */
 export function withoutNumber(ordered: string, work: Numbered): string {
   const number = numberedName({ ...work, name: '' });
   return number && ordered.endsWith(number) ? ordered.slice(0, -number.length) : ordered;

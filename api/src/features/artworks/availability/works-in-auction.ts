@@ -25,7 +25,6 @@ export type WorkInAuction = Omit<typeof worksInAuction.$inferSelect, 'artworkId'
 
 export const isLotOfWork = eq(worksInAuction.artworkId, artworks.id);
 
-/** Returns the public facts that orders and lots decide: availability, price, and lot. */
 export function claimOf(
   work: Pick<typeof artworks.$inferSelect, 'availability' | 'price' | 'priceOnRequest'>,
   lot: WorkInAuction | null,
@@ -51,7 +50,6 @@ function workLotOf(lot: WorkInAuction): ListedArtwork['lot'] {
   };
 }
 
-/** Tells whether a lot has the work, so that nobody can buy it. */
 export function isInAuction(db: Database): SQL {
   return lotExists(db, eq(worksInAuction.isRunning, true));
 }

@@ -74,7 +74,6 @@ export async function countWorksOfArtist(db: Database, artistId: string): Promis
   return { works: counted?.works ?? 0, archived: counted?.archived ?? 0 };
 }
 
-/** Returns `null` for a work that the catalogue does not have. */
 export function findArtwork(db: Database, id: string): Promise<Artwork | null> {
   return readOne(db, and(eq(artworks.id, id), isShown));
 }
@@ -116,7 +115,6 @@ export function listedWorks(db: Database) {
     .leftJoin(pictures, eq(pictures.hash, artworks.pictureHash));
 }
 
-/** The most new works that one query finds. */
 const maxNewWorks = 100;
 
 /** `addedAs` stays the same when another number stands for the edition. */

@@ -18,10 +18,7 @@ export function hasWordsAsTyped(typed: string): SQL {
   return sql`search_vector("artworks"."search_words") @@ ${beginnings}::tsquery`;
 }
 
-/**
- * Returns the search with each misspelt word as the works spell it, such as 'Okorie' for 'okorei', or `undefined` when
- * no word is corrected.
- */
+/** Spells misspelt words as the works do: 'Okorie' for 'okorei'. Returns `undefined` without a correction. */
 export async function correctedSearch(db: Database, typed = ''): Promise<string | undefined> {
   if (typed === '') return undefined;
   const words = await readWords(db, typed);

@@ -7,7 +7,6 @@ import { worksInAuction } from '../availability/works-in-auction';
 import { type ListedRow, listedArtworkOf } from '../listed-artwork';
 import { lastPrices, type PriceSort, priceOrder } from '../price-on-request/price-order';
 
-/** Has the public price. */
 type Row = Omit<ListedRow['work'], 'price'> & { price: number | null };
 
 /** An index backs each order, so that a page deep in the catalogue is as fast as the first. */

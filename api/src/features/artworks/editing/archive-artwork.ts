@@ -9,10 +9,7 @@ import { artworks } from '../artwork.table';
 /** Runs in the transaction before it locks the work; `by` is the administrator's id. */
 export type BeforeArchiving = (tx: Database, artworkId: string, by: string) => Promise<void>;
 
-/**
- * Hides a work everywhere but in its orders. Throws a 404 for an unknown or archived work, and a 409 for a held or sold
- * one, and for a work in another stage than `from`.
- */
+/** Hides a work except in orders. Throws a 404, and a 409 if held, sold, or in another stage than `from`. */
 export async function archiveArtwork(
   { db, beforeArchiving }: { db: Database; beforeArchiving: BeforeArchiving },
   id: string,

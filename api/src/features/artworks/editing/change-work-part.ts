@@ -6,15 +6,11 @@ import { artworks } from '../artwork.table';
 import { lockArtwork } from './archive-artwork';
 import { readEditedArtwork } from './artwork-record';
 
-/** Says which work changes, in which version, and which administrator changes it. */
 export type WorkChange = { artworkId: string; version: number; by: string };
 
 export type PartChange = { action: string; from?: string; to?: string };
 
-/**
- * Locks the work, so that changes of its pictures and entries follow each other. Each raises the version and is
- * audited; a `write` that returns `null` changes nothing. Throws a 404 for an unknown work, and a 409 for a stale edit.
- */
+/** Changes a locked work; `null` from `write` changes nothing. Throws a 404, and a 409 for a stale edit. */
 export function changeWorkPart(
   db: Database,
   { artworkId, version, by }: WorkChange,

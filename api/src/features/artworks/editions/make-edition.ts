@@ -44,7 +44,6 @@ export async function makeEdition(
   });
 }
 
-/** Copies the further pictures. A picture that is still being made is made for each number. */
 async function copyPictures(
   tx: Database,
   jobs: Jobs,

@@ -23,7 +23,6 @@ type OfPicture<Body> = { Params: { id: string; entry: string; picture: string };
 const entries = '/artwork/:id/entries';
 const oneEntry = `${entries}/:entry`;
 
-/** Provenance, exhibitions, and condition of a work. Each route answers the work as the public sees it. */
 export const entryRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
   const { db } = deps;
   adminOnly(app, 'catalogue');

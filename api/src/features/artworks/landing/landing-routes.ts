@@ -24,7 +24,6 @@ import { chooseWork, removeChoice } from './save-choice';
 
 const common = { tags: ['Artworks'], security: [{ token: [] }] };
 
-/** Curators choose the works of the landing page and of the log-in. */
 export const landingRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   adminOnly(app, 'catalogue');
 

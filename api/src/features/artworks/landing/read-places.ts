@@ -9,7 +9,6 @@ import { listedArtworkOf } from '../listed-artwork';
 import { landingChoices } from '../places/landing-choice.table';
 import { chosenForAuction, landingIds } from '../places/landing-works';
 
-/** Returns what each place shows at a time, with the choice in force and the later ones. */
 export async function readPlaces(db: Database, at: Date = new Date()): Promise<LandingPlace[]> {
   const time = sql`${at.toISOString()}::timestamptz`;
   const [{ hero, unveiled, wall }, auction, rows] = await Promise.all([

@@ -82,7 +82,6 @@ export function orderWorkPictures(db: Database, change: WorkChange, order: strin
   });
 }
 
-/** Changes the pictures of a locked work. `write` returns `null` if it changes nothing. */
 function changePictures(
   db: Database,
   change: WorkChange,

@@ -26,7 +26,6 @@ type OfPicture<Body> = { Params: { id: string; picture: string }; Body: Body };
 const pictures = '/artwork/:id/pictures';
 const onePicture = `${pictures}/:picture`;
 
-/** The further pictures of a work. Each route answers the work as the public sees it. */
 export const workPictureRoutes: FastifyPluginAsync<ArtworkAdminDeps> = async (app, deps) => {
   const { db } = deps;
   adminOnly(app, 'catalogue');

@@ -15,7 +15,6 @@ import { entryName } from './entry-name';
 import { historyOf } from './read-history';
 
 type EntryRow = Omit<typeof workEntries.$inferSelect, 'createdAt'>;
-/** Lines as a form or a file sends them. */
 export type HistoryLines = Partial<Record<HistoryField, string | null>>;
 
 /** Returns public entries for the lines that a work lacks. Needs the lock of a work that exists. Throws a 422 at the limit. */

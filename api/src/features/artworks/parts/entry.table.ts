@@ -48,7 +48,6 @@ export const entryPictures = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => workEntries.id, { onDelete: 'cascade' }),
-    /** From 1. */
     position: integer().notNull(),
     alt: text().notNull().default(''),
     imgUrl: text('img_url').notNull(),

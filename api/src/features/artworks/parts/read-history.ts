@@ -9,7 +9,6 @@ import type { Database } from '../../../db/client';
 import { workEntries } from './entry.table';
 
 type EntryRow = typeof workEntries.$inferSelect;
-/** The public entries of a work by the field of a file that lists them. */
 export type WorkHistory = Record<HistoryField, EntryRow[]>;
 
 /** Reads the public history of works in the curator's order. A work without entries has no key. */
@@ -29,7 +28,6 @@ export async function readHistories(
   );
 }
 
-/** Returns the lines of a file: one for each entry. */
 export function historyLines(history: WorkHistory | undefined): Record<HistoryField, string> {
   return fieldsOf((field) => (history?.[field] ?? []).map(historyLine).join('\n'));
 }

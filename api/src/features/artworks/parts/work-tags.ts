@@ -21,10 +21,7 @@ export function hasTag(tag: string): SQL {
   return sql`(${isTagged} AND EXISTS (SELECT FROM unnest(${artworks.tags}) AS one WHERE lower(one) = lower(${tag})))`;
 }
 
-/**
- * Finds works that `found` finds, and those whose tags have all typed words. Only lists of staff may use it. Both parts
- * use their own index, which they could not in an OR.
- */
+/** Also finds works by words of their tags, for staff only. In an OR, neither part could use its index. */
 export function orHasTagWords(found: SQL, typed: string): SQL {
   const words = containsWords(sql`normalize_text(array_to_string(${artworks.tags}, ' '))`, typed);
   return sql`${artworks.id} IN (

@@ -12,10 +12,7 @@ import { planPublication, publicationTime } from '../publishing/publish-due';
 
 export type StageDeps = { db: Database; jobs: Jobs; beforeArchiving: BeforeArchiving };
 
-/**
- * Publishes, schedules, archives, or restores a work. Throws a 404 for an unknown work, a 409 for a work in another
- * stage than `from`, for a step that its stage lacks, and for a work in a sale, and a 422 for a wrong date.
- */
+/** Throws a 404, a 409 for a wrong stage or a work in a sale, and a 422 for a wrong date. */
 export async function changeStage(deps: StageDeps, id: string, input: StageInput, by: string): Promise<void> {
   const { db, jobs } = deps;
   const { stage, from } = input;

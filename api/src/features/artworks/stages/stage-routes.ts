@@ -9,7 +9,6 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
 import { changeStage, type StageDeps } from './change-stage';
 
-/** Staff publish, schedule, archive, and restore works. */
 export const stageRoutes: FastifyPluginAsync<StageDeps> = async (app, deps) => {
   adminOnly(app, 'catalogue');
 
