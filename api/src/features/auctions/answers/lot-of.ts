@@ -42,7 +42,6 @@ export function workInAuctionOf(lot: LotRow): WorkInAuction | null {
   return lot.claimsWork ? { ...lot, lotId: lot.id, isRunning: true } : null;
 }
 
-/** Selects the fields that change while a lot runs. */
 export function lotChangeOf(lot: LotRow, reading: LotReading): LotChange {
   return publicChangeOf({ ...lot, reserve: reserveStateOf(lot), extended: lot.extensions > 0 }, reading);
 }

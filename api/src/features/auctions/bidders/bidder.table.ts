@@ -29,7 +29,6 @@ export const bidders = pgTable(
       .references(() => users.id),
     paddle: integer().notNull(),
     state: text({ enum: bidderStates }).notNull(),
-    /** The latest version of the conditions of sale that the bidder accepted. */
     conditionsVersion: integer('conditions_version').notNull(),
     acceptedAt: dateTime('accepted_at').notNull(),
     address: text().notNull(),

@@ -36,7 +36,6 @@ export function missingSteps(
   });
 }
 
-/** Tells whether staff must approve bidders on the lot. */
 export function needsApproval({ approvalFrom }: AuctionRow, { estimateHigh }: LotRow): boolean {
   return approvalFrom !== null && estimateHigh !== null && estimateHigh >= approvalFrom;
 }

@@ -8,10 +8,7 @@ import { lots } from '../lot.table';
 import { type BidderRow, bidders } from './bidder.table';
 import { alertWaiting } from './bidder-alerts';
 
-/**
- * Accepts the conditions for a user, who gets a paddle number on the first call. Later calls keep the number and the
- * staff's decision. Throws a 401 for an account that was erased meanwhile, a 404 for an unknown auction, and a 409 for outdated conditions.
- */
+/** Later calls keep paddle and decision. Throws a 401 once erased, a 404, and a 409 for old conditions. */
 export async function registerBidder(
   db: Database,
   userId: string,

@@ -18,7 +18,6 @@ import { type MailedLot, readMailedLot, sendLotMail } from './lot-mail';
 type BidMailContext = Pick<AuctionContext, 'db' | 'outbox' | 'tokenSecrets'> & { signer: RecordSigner };
 type Mailed = { lot: LotRow; bid: BidRow; mailed: MailedLot };
 
-/** Sends the receipt of an accepted bid to its bidder, and a message to the previous leader. */
 export async function sendBidMails(
   context: BidMailContext,
   { bid: id, outbid }: { bid: number; outbid: string | null },

@@ -66,7 +66,6 @@ export function passedText(lot: MailedLot, highest: boolean): LotMail {
 
 type Retracted = { reason: string | null; stands: string; end: string };
 
-/** Only the bidder of the retracted bid reads `reason`. */
 export function retractedText(lot: MailedLot, { reason, stands, end }: Retracted): LotMail {
   return {
     subject: `A bid was retracted: ${lot.artwork}`,

@@ -56,7 +56,6 @@ export async function mailedBidders(tx: Database, lotId: string): Promise<Bidder
     .orderBy(lotBidders.number);
 }
 
-/** Writes to a bidder and adds the link that stops the lot's e-mails. */
 export async function sendLotMail(
   tx: Database,
   { outbox, tokenSecrets }: Pick<AuctionContext, 'outbox' | 'tokenSecrets'>,

@@ -7,7 +7,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { replaceWatchers } from './watcher-rows';
 
-/** Takes from edges how many of their readers watch each auction. */
 export const edgeWatchers: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.post<{ Body: StreamReaders }>(
     internalPaths.readers,

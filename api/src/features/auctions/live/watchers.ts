@@ -5,7 +5,6 @@ import type { Database } from '../../../db/client';
 import { auctionWatchers } from './watcher.table';
 import { lastSeen, replaceWatchers } from './watcher-rows';
 
-/** Counts the visitors who follow an auction or one of its lots. */
 export type Watchers = {
   add(auctionId: string, response: ServerResponse): void;
   /** Returns the visitors at all processes of APIs and edges. Those at another process may be three seconds old. */

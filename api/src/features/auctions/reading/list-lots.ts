@@ -37,7 +37,6 @@ function byNumber(
   };
 }
 
-/** Falls back to the starting price before the first bid. */
 function currentPrice() {
   return sql`CASE WHEN ${lots.price} = 0 THEN ${lots.startingPrice} ELSE ${lots.price} END`;
 }

@@ -32,10 +32,7 @@ export const isIncrementsOfAuction = and(
 );
 export const stepsColumn = sql<IncrementStep[]>`${auctionTerms.content}`;
 
-/**
- * Returns the database's time and the position of the stream of lots. A read that follows includes every change up to
- * it. Inside a transaction, the time is that of the call and not of the beginning.
- */
+/** The time is that of the call, also in a transaction. Later reads include all changes up to `position`. */
 export async function readClock(db: Database): Promise<{ now: Date; position: number }> {
   const [clock] = await db
     .select({

@@ -18,7 +18,6 @@ import { lotEntries } from './record.table';
 
 export type EntryRow = typeof lotEntries.$inferSelect;
 
-/** The newest row of a record, which the next one continues. */
 export type ChainEnd = Pick<EntryRow, 'seq' | 'hash'>;
 
 /** Adds a row to a lot's record. The transaction must have locked the lot's row. */

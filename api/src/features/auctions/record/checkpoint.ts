@@ -26,7 +26,6 @@ export function recordSignerOf(privateKey: string): RecordSigner {
   };
 }
 
-/** Whether a text is a private key for `recordSignerOf`. */
 export function isRecordKey(text: string): boolean {
   try {
     return recordSignerOf(text) !== null;

@@ -1,6 +1,5 @@
 import type { LotResult, ResultSums } from '@gallery/shared/contract/auction-results/results';
 
-/** Sums the sales under the hammer and the paid second chances. */
 export function sumsOf(results: readonly LotResult[]): ResultSums {
   const sold = results.filter(({ lot }) => lot.state === 'sold');
   const paid = results.filter(({ state }) => state === 'paid');

@@ -16,10 +16,7 @@ import { findBid, lotAfter, numbersOf, refuseRetraction } from './lot-after';
 
 type RetractionRequest = { bidId: number; reason: string; by: string };
 
-/**
- * Retracts a bid under the lot's lock. The other bids decide the lot's state, the row stays in the record, and every
- * bidder receives an e-mail. Throws a 404, or a 409 after the end.
- */
+/** The bid's row stays, and the other bids decide the lot. Throws a 404, or a 409 after the end. */
 export async function retractBid(
   context: AuctionContext,
   { bidId, reason, by }: RetractionRequest,

@@ -17,9 +17,8 @@ import { orderWonLot } from './order-won-lot';
 import { settleLotJob } from './settling-jobs';
 
 /**
- * Runs each minute. Settles every lot whose end has passed, including those that ended while no server ran. Adds one
- * job for each lot that ends before the next run; the job's id contains the end, because a bid or staff may still
- * change it.
+ * Runs each minute. Settles every lot whose end has passed, also while no server ran. Adds one job for each lot that
+ * ends before the next run; its id contains the end, because a bid or staff may still change it.
  */
 export async function settleDueLots(context: AuctionContext): Promise<void> {
   const due = await context.db

@@ -10,7 +10,6 @@ export type TermVersions = Pick<
   'incrementsVersion' | 'premiumVersion' | 'conditionsVersion' | 'deliveryFee'
 >;
 
-/** Returns the terms that the bids of an auction follow. */
 export async function readTerms(db: Database, auction: TermVersions): Promise<Terms> {
   const { incrementsVersion, premiumVersion, conditionsVersion, deliveryFee } = auction;
   const rows = await db

@@ -6,7 +6,6 @@ import { lotBidders } from '../bid.table';
 /** The end of a lot's record and its number of bidders, which the next bid continues. */
 export type LotPlaces = { seq: number | null; hash: string | null; numbers: number };
 
-/** Selects one row with the newest entry and the highest number of a bidder. */
 export function placesOf(db: Database, lotId: string) {
   const newest = sql`(SELECT max(seq) FROM ${lotEntries} WHERE lot_id = ${lotId})`;
   return db.$with('places').as(

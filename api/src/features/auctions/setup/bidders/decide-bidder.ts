@@ -22,10 +22,7 @@ const results: Record<Decision, { from: readonly State[]; to: State; action: str
   unban: { from: ['banned'], to: 'registered', action: 'Ban lifted' },
 };
 
-/**
- * Applies to every later bid, including those in the queue. An approved or declined bidder receives an e-mail. Throws
- * a 404, and a 409 where the bidder's state does not allow the decision.
- */
+/** Applies to later bids, also queued ones. Throws a 404, and a 409 where the state forbids the decision. */
 export async function decideBidder(
   { db, outbox }: SetupDeps,
   { auctionId, userId }: { auctionId: string; userId: string },
@@ -80,7 +77,6 @@ function nameOf(state: State): string {
 
 type Decided = { userId: string; auction: string; paddle: number };
 
-/** Tells a bidder that staff have approved or declined the registration. */
 async function sendDecisionMail(
   tx: Database,
   outbox: Outbox,

@@ -40,7 +40,6 @@ export async function freeWorks(tx: Database, sent: readonly string[], isPublish
   }
 }
 
-/** Returns what staff see of a work that stays out for this reason. */
 export function leftOutAs(reason: string) {
   return ({ id, label, artist, availability, inLot }: FreeWork): KeptWork => ({
     _id: id,
