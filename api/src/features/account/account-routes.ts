@@ -16,7 +16,6 @@ import { listOwnEnquiries } from './own-enquiries';
 const tags = ['Account'];
 const security = [{ token: [] }];
 
-/** What a customer sent to the gallery. */
 export const accountRoutes: FastifyPluginAsync<BookingDeps> = async (app, deps) => {
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', requireUser);

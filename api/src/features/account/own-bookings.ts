@@ -20,7 +20,6 @@ export async function listOwnBookings(db: Database, userId: string): Promise<Own
     .innerJoin(events, eq(events.id, bookings.eventId))
     .leftJoin(eventSessions, isSessionOfBooking)
     .where(ownedBy(userId, bookings))
-    // Near ones first, before and after now.
     .orderBy(
       sql`${passed} OR ${bookings.status} = 'canceled'`,
       sql`abs(extract(epoch FROM ${start} - now()))`,

@@ -5,7 +5,6 @@ import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';
 import { ownedBy } from './owned-by';
 
-/** Returns enquiries about works and messages to the gallery, newest first. */
 export async function listOwnEnquiries(db: Database, userId: string): Promise<OwnEnquiry[]> {
   const [about, messages] = await Promise.all([
     db

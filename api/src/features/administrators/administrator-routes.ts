@@ -23,7 +23,6 @@ import { listAdministrators } from './list-administrators';
 
 const common = { tags: ['Administrators'], security: [{ token: [] }] };
 
-/** Owners decide who works in the back office. */
 export const administratorRoutes: FastifyPluginAsync<AdministratorDeps> = async (app, deps) => {
   app.register(invitationRoutes, deps);
   app.register(ownerRoutes, deps);

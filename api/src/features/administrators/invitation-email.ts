@@ -4,7 +4,6 @@ import type { EmailContent } from '../mail/email';
 
 type Invited = { by: string; role: StaffRole; gallery: string; url: string };
 
-/** `url` opens the page that accepts. */
 export function invitationEmail({ by, role, gallery, url }: Invited): EmailContent {
   return {
     subject: `${by} invites you to the back office`,
@@ -17,7 +16,6 @@ export function invitationEmail({ by, role, gallery, url }: Invited): EmailConte
   };
 }
 
-/** Tells whoever owns the address that the account opens the back office from now on. */
 export function invitationAcceptedEmail(role: StaffRole, url: string): EmailContent {
   return {
     subject: 'You are an administrator now',

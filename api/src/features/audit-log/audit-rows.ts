@@ -20,7 +20,6 @@ type Entry = {
   after: string | null;
 };
 
-/** Returns one page of the entries about all records, newest first. */
 export async function listAudits(db: Database, query: AuditQuery): Promise<AuditAnswer> {
   const filter = filterOf(query);
   const { rows, page } = await readPaged(query, {

@@ -1,9 +1,6 @@
 const maxLength = 80;
 
-/**
- * Returns the changed fields before and after, as texts such as 'price: 250000', or `null` without changes. Shortens
- * long values, unless `whole` asks for values that an administrator can restore.
- */
+/** Returns the changed fields as texts such as 'price: 250000', or `null`. Shortens them unless `whole`. */
 export function changesOf<Fields extends object>(
   before: Fields,
   after: Fields,

@@ -20,7 +20,6 @@ export function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
   return recordAudits(tx, [record]);
 }
 
-/** Like `recordAudit`, for several entries in one statement. */
 export async function recordAudits(tx: Database, records: readonly AuditRecord[]): Promise<void> {
   if (records.length > 0) await tx.insert(audits).values(records.map(rowOf));
 }

@@ -154,10 +154,7 @@ function withNeed({ staffSecondStep }: FastifyInstance, { token, user }: SignedI
   return { token, user: isNeeded ? { ...user, needsSecondStep: true } : user };
 }
 
-/**
- * Returns `null` for a wrong password and for an unknown account, in the same time. Returns a ticket when the account
- * has a second step.
- */
+/** Returns `null` in the same time for a wrong password and no account, and a ticket for a second step. */
 async function logIn(
   { db, tokens, lifetimes, onLoggedIn }: AuthDeps,
   { email, password }: LoginInput,

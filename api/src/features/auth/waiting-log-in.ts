@@ -5,7 +5,6 @@ import { waitingLogIns } from './second-step.table';
 
 const maxTries = 5;
 
-/** Returns the ticket of a log-in that waits for its second step. */
 export async function startWaiting(tx: Database, userId: string): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const endsAt = sql`now() + interval '10 minutes'`;

@@ -1,7 +1,6 @@
 import { forgotPasswordPath, loginPath } from '@gallery/shared/paths/account-paths';
 import type { EmailContent } from '../mail/email';
 
-/** Tells the owner of an account that its password has changed. */
 export function newPasswordEmail(publicUrl: string): EmailContent {
   return {
     subject: 'Your password has been changed',
@@ -13,7 +12,6 @@ export function newPasswordEmail(publicUrl: string): EmailContent {
   };
 }
 
-/** For the new address. */
 export function confirmNewAddressEmail(url: string): EmailContent {
   return {
     subject: 'Confirm your new email address',

@@ -46,7 +46,6 @@ export async function requestEmailChange(
   });
 }
 
-/** Deletes the requests for another email address whose links have expired. */
 export async function deleteExpiredEmailChanges(db: Database): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.endsAt, sql`now()`));
 }

@@ -43,7 +43,6 @@ export async function confirmGuest(
   });
 }
 
-/** Maps a guest to the contract's field names. */
 export function guestOf({ id, firstname, lastname, email, mobile }: GuestRow): Guest {
   return { _id: id, firstname, lastname, email, mobile };
 }

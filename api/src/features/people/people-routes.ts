@@ -29,7 +29,6 @@ import { readDueNotes, readPerson } from './read-person';
 
 const common = { tags: ['People'], security: [{ token: [] }] };
 
-/** Customers and prospects, and what staff write about them. */
 export const peopleRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   adminOnly(app, 'people');
   readRoutes(app, db);

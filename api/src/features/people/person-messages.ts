@@ -8,7 +8,6 @@ import { enquiries } from '../enquiries/enquiry.table';
 import { bookings, events } from '../events/event.table';
 import type { PersonRow } from '../users/person.table';
 
-/** Enquiries and messages, the newest first. */
 export async function messagesOf(db: Database, person: PersonRow): Promise<PersonMessage[]> {
   const [about, written] = await Promise.all([
     db
@@ -30,7 +29,6 @@ export async function messagesOf(db: Database, person: PersonRow): Promise<Perso
   return all.sort((one, other) => other.at.localeCompare(one.at)).slice(0, maxOfPersonPage);
 }
 
-/** Counts all enquiries and messages, and those that nobody has marked as done. */
 export async function sentCounts(db: Database, person: PersonRow): Promise<{ count: number; open: number }> {
   const [about, written] = [sentBy(person, enquiries), sentBy(person, contactMessages)];
   const [all, open] = await Promise.all([

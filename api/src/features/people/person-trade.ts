@@ -37,7 +37,6 @@ export async function boughtBy(db: Database, person: PersonRow): Promise<{ count
   return sum ?? { count: 0, amount: 0 };
 }
 
-/** The lots on which the person bid, the latest first. */
 export async function bidsOf(db: Database, userId: string): Promise<PersonBid[]> {
   const rows = await db
     .select({ lot: lots, auction: auctions.title, work: artworks.name, strikeId: strikes.id })
@@ -68,12 +67,10 @@ function bidStateOf({ outcome, leaderId }: typeof lots.$inferSelect, userId: str
   return leads && outcome === 'sold' ? 'won' : 'lost';
 }
 
-/** Counts the lots on which the person bid. */
 export function lotsOf(db: Database, userId: string): Promise<number> {
   return db.$count(lotBidders, eq(lotBidders.userId, userId));
 }
 
-/** Counts the strikes that staff have not lifted. */
 export function strikesOf(db: Database, userId: string): Promise<number> {
   return db.$count(strikes, and(eq(strikes.userId, userId), isNull(strikes.liftedAt)));
 }

@@ -15,10 +15,7 @@ import { refuseOpenBusiness } from './open-business';
 import { readPerson } from './person';
 import { type Person, personalTables } from './personal-tables';
 
-/**
- * Erases what the gallery keeps about an account. Orders, invoices, and bids stay without the person. Throws a 409 while
- * an order, a refund, or a lot is open, and a 422 if another request was faster.
- */
+/** Orders, invoices, and bids stay nameless. Throws a 409 for open business, a 422 after another request. */
 export async function eraseAccount(deps: BookingDeps, account: Account): Promise<void> {
   const { db, outbox } = deps;
   const passwordHash = await hashPassword(randomUUID());

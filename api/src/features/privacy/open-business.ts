@@ -6,10 +6,7 @@ import { mayStillArrive } from '../payments/settlement/payment-in-progress';
 
 type Open = { orders: boolean; payments: boolean; refunds: boolean; lots: boolean; barred: boolean };
 
-/**
- * Throws a 409 while an order, a payment, a refund, or a lot still needs the person, or an auction must remember the person.
- * The account must be locked, so that no order is added.
- */
+/** Throws a 409 while business or an auction needs the person. Lock the account against new orders first. */
 export async function refuseOpenBusiness(tx: Database, id: string): Promise<void> {
   await refuseOpen(tx, id);
   // A payment that arrives at the same time may revive its canceled order: wait for it, then look again.

@@ -6,7 +6,6 @@ import { users } from './user.table';
 /** Nobody reads this host: RFC 2606. */
 const erasedHost = '@erased.invalid';
 
-/** The address of an account whose person is erased. */
 export function erasedAddress(id: string): string {
   return `${id}${erasedHost}`;
 }
@@ -15,7 +14,6 @@ export function isErasedAddress(email: string): boolean {
   return email.endsWith(erasedHost);
 }
 
-/** Matches accounts that nobody has erased. */
 export const isNotErased = sql`${users.email} NOT LIKE ${`%${erasedHost}`}`;
 
 /** Locks an account, so that it does one thing at a time. Throws a 401 if it was erased since the request began. */

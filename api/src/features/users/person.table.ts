@@ -3,10 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { byName, createdAt } from '../../db/columns';
 import { users } from './user.table';
 
-/**
- * Everybody who has an account or wrote to the gallery, once for each e-mail address. Triggers keep the rows, and the
- * database normalizes `search_text` and `phone_digits`: migrations/0056.
- */
+/** One row for each address of a customer or writer. Triggers keep and normalize it: migrations/0056. */
 export const people = pgTable(
   'people',
   {

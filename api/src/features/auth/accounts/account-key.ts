@@ -21,7 +21,6 @@ export function logInKey(request: FastifyRequest, email: string): string {
 
 export type LogInRates = Readonly<Record<'logInPerAccount' | 'logInPerAddress', Rate>>;
 
-/** Limits wrong passwords, wherever a person types one. */
 export function logInLimits(request: FastifyRequest, email: string, rates: LogInRates): FailureLimit[] {
   return [
     { key: logInKey(request, email), rate: rates.logInPerAccount, account: accountKey(email) },

@@ -80,12 +80,10 @@ export async function setAdministrator(
 }
 
 const generatedPasswordDays = 7;
-/** Stands beside a generated password. */
 export const generatedPasswordNote = `shown only now; choose your own within ${generatedPasswordDays} days`;
 
 const added = 'Administrator added';
 
-/** Ignores the address's letter case. */
 export async function accountOf(tx: Database, email: string) {
   const [account] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return account;

@@ -2,7 +2,6 @@ import { brand } from '@gallery/shared/brand';
 import { HttpError } from '../../../http/answers/http-error';
 import common from './common-passwords.json';
 
-/** Whose password it is. */
 export type PasswordOwner = { firstname: string; lastname: string; email: string };
 
 /** Throws a 422 at the field `password` for a common password, and for one made of the account's or the gallery's own words. */

@@ -15,7 +15,6 @@ export type FinishDeps = {
   tokens: SessionTokens;
   tokenSecrets: readonly string[];
   lifetimes: SessionLifetimes;
-  /** Runs in the transaction of a log-in. */
   onLoggedIn: (tx: Database, account: typeof users.$inferSelect) => Promise<void>;
 };
 

@@ -20,7 +20,6 @@ export type SecondStepDeps = FinishDeps & {
   rateLimits: Readonly<Record<'logInPerAddress' | 'codePerAccount', Rate>>;
 };
 
-/** Finishes a log-in whose password was correct. */
 export function secondStepRoute(app: FastifyInstance, deps: SecondStepDeps): void {
   const { db, rateLimits } = deps;
   app.post<{ Body: SecondStepInput }>(

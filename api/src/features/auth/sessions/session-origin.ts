@@ -2,7 +2,6 @@ import { coarseNetworkOf } from '@gallery/shared/domain/network';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from './device';
 
-/** Where somebody logged in, as the owner of the account reads it. */
 export type SessionOrigin = { device: string; network: string };
 
 export function originOf({ headers, ip }: FastifyRequest): SessionOrigin {

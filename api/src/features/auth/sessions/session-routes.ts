@@ -14,7 +14,6 @@ export type SessionDeps = { db: Database; lifetimes: SessionLifetimes };
 
 const common = { tags: ['Account'], security: [{ token: [] }] };
 
-/** Where the caller is logged in. */
 export const sessionRoutes: FastifyPluginAsync<SessionDeps> = async (app, { db, lifetimes }) => {
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', requireUser);

@@ -28,10 +28,7 @@ export async function startSession(
 
 export type SessionReader = { db: Database; tokens: SessionTokens; lifetimes: SessionLifetimes };
 
-/**
- * Returns the session of a token with the present account, or `null` when the token is not valid. `isUse` keeps the
- * session from its idle end, with at most one write a minute.
- */
+/** Returns `null` for an invalid token. `isUse` delays the idle end, with at most one write a minute. */
 export async function readSession(
   { db, tokens, lifetimes }: SessionReader,
   token: string,

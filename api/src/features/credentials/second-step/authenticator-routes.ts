@@ -37,7 +37,6 @@ type AuthenticatorDeps = ConfirmDeps & { rateLimits: LogInRates & { codePerAccou
 
 const common = { tags: ['Account'], security: [{ token: [] }] };
 
-/** The second step of the caller's log-in. */
 export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async (app, deps) => {
   const { db, tokenSecrets, rateLimits } = deps;
   app.addHook('onRequest', noStore);

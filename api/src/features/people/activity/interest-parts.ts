@@ -13,7 +13,6 @@ const artist = {
   text: sql`concat_ws(' ', ${artists.firstname}, ${artists.lastname})`,
 };
 
-/** The artists that the address follows, the newsletter, and what staff noted. */
 export function interestParts({ id, email }: PersonRow): SQL[] {
   const address = email.toLowerCase();
   return [
@@ -46,7 +45,6 @@ export function interestParts({ id, email }: PersonRow): SQL[] {
   ];
 }
 
-/** The account's own beginning, and the artists that it follows. */
 export function accountParts(userId: string): SQL[] {
   return [
     partOf('account', { at: sql`${users.createdAt}`, from: sql`${users} WHERE ${users.id} = ${userId}` }),

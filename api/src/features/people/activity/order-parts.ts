@@ -9,7 +9,6 @@ import type { PersonRow } from '../../users/person.table';
 import { isOrderOf } from '../../users/search-people';
 import { partOf } from './part';
 
-/** Orders of the account and of a guest with its address. */
 export function orderParts(person: PersonRow): SQL[] {
   return [
     partOf('order', {
