@@ -9,7 +9,6 @@ import type { ImportDeps } from './importing/running/start-import';
 import { listRoutes } from './listing/list-routes';
 import { viewRoutes } from './views/view-routes';
 
-/** The works as curators list them, change several at once, and import them. */
 export const collectionRoutes: FastifyPluginAsync<ImportDeps & ExportDeps> = async (app, deps) => {
   const { db } = deps;
   adminOnly(app, 'catalogue');

@@ -10,7 +10,6 @@ const zipSchema = {
   content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
 } as const;
 
-/** The collection as files that the import reads. */
 export const exportRoutes: FastifyPluginAsync<ExportDeps> = async (app, deps) => {
   app.get(
     importPaths.csv,

@@ -53,7 +53,6 @@ export type CellProblem = { column: number | null; message: string };
 /** `version` is that after the change. */
 export type WorkBefore = { input: EditArtworkInput; version: number };
 
-/** The rows of a file, with what the import does with each. */
 export const importRows = pgTable(
   'collection_import_rows',
   {

@@ -27,7 +27,6 @@ const common = { tags: ['Collection'], security: [{ token: [] }] };
 
 type One<Body = unknown> = { Params: { id: string }; Body: Body };
 
-/** The pictures of an import, and its start. */
 export const runRoutes: FastifyPluginAsync<ImportDeps & { pictures: PictureStorage }> = async (app, deps) => {
   const { db } = deps;
 

@@ -9,7 +9,6 @@ import type { Database } from '../../../db/client';
 import { csvOptions, csvTime } from '../../../http/answers/csv';
 import { allWorkRows } from './work-rows';
 
-/** Writes every work of a list, in its order. */
 export function worksAsCsv(db: Database, query: WorkRowsQuery, logger: FastifyBaseLogger): Transform {
   // An error aborts the download, so that a partial file never looks whole.
   return pipeline(Readable.from(linesOf(db, query)), stringify(csvOptions(columns)), (error) => {

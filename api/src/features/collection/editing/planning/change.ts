@@ -50,7 +50,6 @@ export function textOf(value: boolean | null): string | null {
   return value === null ? null : String(value);
 }
 
-/** Returns the new value of a field that has a few, as the database knows it. */
 export function newValueOf({ field, value }: Extract<Change, { value: unknown }>): string | null {
   if (field === 'availability') return value ? 'available' : 'sold';
   return textOf(value);

@@ -10,7 +10,6 @@ import { isLiveOffer, priceOffers } from '../../../price-offers/price-offer.tabl
 
 const boughtStatuses = ['Paid', 'Shipped', 'Delivered'] as const;
 
-/** A work with everything that can keep an edit from it. */
 export type WorkNow = Awaited<ReturnType<typeof readWorks>>[number];
 
 /** Locks works until the commit, in an order that all edits share. */

@@ -17,7 +17,6 @@ const words = {
   open_to_offers: { true: 'Open to offers', false: 'Closed to offers', unknown: '' },
 };
 
-/** The name of a field in the audit. */
 export function labelOf(field: EditField): string {
   if (isOfTags(field)) return 'tags';
   return field.replaceAll('_', ' ');

@@ -66,7 +66,6 @@ export function keptWork(work: WorkNow, reason: string): KeptWork {
   return { _id, name, artist, availability: isBiddingOn ? 'in_auction' : availability, reason };
 }
 
-/** Turns a plan into what staff see before they confirm it. */
 export function previewOf(edit: string, change: Change, { changes, stays }: Plan): EditPreview {
   const isPrice = change.field === 'price';
   const sum = (values: (string | null)[]) =>

@@ -7,7 +7,6 @@ export function isOfTags(field: EditField): field is TagChange['field'] {
   return field === 'tag_added' || field === 'tag_removed';
 }
 
-/** Returns the tags of a work after the change. */
 export function tagsAfter({ field, tag }: TagChange, tags: readonly string[]): string[] {
   if (field === 'tag_added') return [...tags, tag];
   return tags.filter((present) => !isSameTag(present, tag));

@@ -9,7 +9,6 @@ import { readWorks } from '../planning/edited-works';
 import { blockOf, keptWork, type Planned } from '../planning/plan-edit';
 
 export type EditRow = typeof bulkEdits.$inferSelect;
-/** What an undo would restore, and what it would leave. */
 export type UndoPlan = { changes: Planned[]; keeps: KeptWork[] };
 
 /** Leaves room for many prices edited in place after an edit of several works. */

@@ -11,7 +11,6 @@ import { fold } from './fold';
 export type ExistingWork = WorkNow & { history?: WorkHistory };
 export type ExistingArtist = { id: string; email: string };
 
-/** What the gallery already has of the works and artists that rows name. */
 export type ExistingRecords = {
   artistsByEmail: ReadonlyMap<string, ExistingArtist>;
   /** Several artists can have one name. */

@@ -1,10 +1,7 @@
 import { type ExistingRecords, type ExistingWork, titleKey } from './existing-records';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 
-/**
- * Finds the work of a row by its inventory number, and otherwise by title and artist. A row with a new number finds only
- * a work without one, such as a work that a curator created by hand.
- */
+/** Finds a row's work by number, else by title and artist. A new number finds only a work without one. */
 export function findWork(
   columns: Columns,
   row: Row,

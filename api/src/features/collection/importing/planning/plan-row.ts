@@ -110,7 +110,6 @@ function columnOf(columns: Columns, name: string): number | null {
   return name.endsWith('_cm') ? placeOf(columns, 'dimensions') : null;
 }
 
-/** Returns what an edit of a work starts from. */
 export function presentOf(work: ExistingWork): Given {
   const { name: name_of_artwork, type: type_of_artwork, price, description } = work;
   const { priceOnRequest: price_on_request, openToOffers: open_to_offers } = work;

@@ -10,7 +10,6 @@ export function cellOf({ fields }: Columns, { cells }: Row, field: ImportField):
   return at < 0 ? '' : (cells[at] ?? '');
 }
 
-/** Returns the folded inventory number, or ''. */
 export function numberOf(columns: Columns, row: Row): string {
   return fold(cellOf(columns, row, 'inventory_number'));
 }

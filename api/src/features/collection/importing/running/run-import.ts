@@ -17,7 +17,6 @@ export async function runImport(deps: ImportDeps, id: string): Promise<void> {
   while (await importNext(deps, id)) await reached('row imported');
 }
 
-/** Tells whether it did something. */
 function importNext({ db, jobs }: ImportDeps, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await lockImport(tx, id);

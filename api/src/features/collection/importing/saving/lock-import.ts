@@ -25,7 +25,6 @@ export async function readImportHead(db: Database, id: string): Promise<Collecti
   return found;
 }
 
-/** In the order of the file. */
 export function rowsOfImport(db: Database, id: string): Promise<ImportRow[]> {
   return db.select().from(importRows).where(eq(importRows.importId, id)).orderBy(asc(importRows.number));
 }

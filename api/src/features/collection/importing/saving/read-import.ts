@@ -108,7 +108,6 @@ async function readProblems(db: Database, { id, headers }: CollectionImport): Pr
   );
 }
 
-/** Reads the newest imports. */
 export async function listImports(db: Database): Promise<ImportsAnswer> {
   const rows = await db
     .select({
