@@ -9,7 +9,6 @@ import { recordAudit } from '../audit/record-audit';
 /** All versions share one history. */
 const subjectId = '00000000-0000-4000-8000-000000000001';
 
-/** Records which zones an administrator changed, added, or removed. */
 export async function auditDelivery(
   tx: Database,
   before: readonly DeliveryZone[],
@@ -23,7 +22,6 @@ export async function auditDelivery(
   await recordAudit(tx, { subject: 'delivery', subjectId, action, ...changes, by });
 }
 
-/** Lists all changes of the delivery prices, the oldest first. */
 export function listDeliveryAudit(db: Database): Promise<AuditEntry[]> {
   return listAudit(db, 'delivery', subjectId);
 }

@@ -12,7 +12,6 @@ export type OrderContext = PaymentContext & {
   onWonOrderMoved: OnWonOrderMoved;
   /** Without it, no certificates are issued. */
   signer: PaperSigner | null;
-  /** The gallery's numbers on invoices, or ''. */
   registration: string;
 };
 

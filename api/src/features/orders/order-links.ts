@@ -10,7 +10,6 @@ export function orderLinksOf(tokenSecrets: readonly string[]): SignedIds {
   return signedIdsOf(tokenSecrets, 'order of a guest');
 }
 
-/** Returns the address of a guest's order. */
 export function orderLinkUrl({ orderLinks, settings }: OrderOutbox, orderId: string): string {
   return `${settings.publicUrl}${guestOrderPath(orderLinks.sign(orderId))}`;
 }

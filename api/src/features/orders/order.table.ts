@@ -37,7 +37,6 @@ export const orders = pgTable(
     number: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity({ name: 'orders_number_seq', startWith: 1001 }),
-    /** The account of the buyer, or `null` for a guest. */
     userId: uuid('user_id').references(() => users.id),
     guestId: uuid('guest_id').references(() => guests.id),
     artworkId: uuid('artwork_id')

@@ -11,7 +11,6 @@ export const returnRequests = pgTable(
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    /** The customer's words, which may be empty. */
     reason: text().notNull(),
     state: text({ enum: returnStates }).notNull().default('requested'),
     createdAt: createdAt(),

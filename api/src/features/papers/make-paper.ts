@@ -5,7 +5,6 @@ import { type PackingPaper, packingSheet } from './drawing/packing-sheet';
 import { readPaperPicture, type Wanted } from './drawing/paper-picture';
 import { type StatementPaper, statementSheet } from './drawing/statement-sheet';
 
-/** `mediaFolder` has the pictures of works. */
 export type PaperTask = { mediaFolder: string } & (
   | { invoice: InvoicePaper }
   | { certificate: CertificatePaper }
@@ -17,14 +16,12 @@ export type PaperTask = { mediaFolder: string } & (
 /** In pixels: 300 dots per inch at the size of the paper. */
 const sizes = { invoice: 220, certificate: 810, packing: 450, catalogue: 640 };
 
-/** Tells what a paper needs of each picture. */
 export function wantedOf(task: PaperTask): Wanted {
   if ('catalogue' in task) return { size: sizes.catalogue, fromSmaller: true };
   if ('packing' in task) return { size: sizes.packing };
   return { size: 'invoice' in task ? sizes.invoice : sizes.certificate };
 }
 
-/** Draws a paper. Returns the PDF. */
 export async function makePaper(task: PaperTask): Promise<Buffer> {
   const read = (hash: string | null) => readPaperPicture(task.mediaFolder, hash, wantedOf(task));
   if ('invoice' in task) return invoiceSheet(task.invoice, await read(task.invoice.facts.work.picture));

@@ -8,10 +8,7 @@ export type MakePaper = (task: PaperTask) => Promise<Buffer>;
 
 type Line = { program: string; does: string; maxWaiting: number; limitMs: number };
 
-/**
- * Draws papers in one process and catalogues in another, because a paper takes 0.3 s and a catalogue many times as long:
- * no buyer waits for the catalogue of a stranger. A process takes 150 MB, and ends when it is idle.
- */
+/** Two processes, so that no buyer's paper waits for a catalogue. Each takes 150 MB, and ends when idle. */
 export function openPaperProcess({ program, limitMs = 30_000 }: { program: string; limitMs?: number }): {
   makePaper: MakePaper;
   close: () => void;

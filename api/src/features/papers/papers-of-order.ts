@@ -32,7 +32,6 @@ export async function papersOf(
   return [...invoiceRows, ...certificateRows];
 }
 
-/** Finds an order's invoice or credit note by its printed number. */
 export async function findInvoice(
   db: Database,
   orderId: string,

@@ -3,10 +3,7 @@ import type { Database } from '../../db/client';
 
 export type Place = { year: number; number: number; issuedAt: Date };
 
-/**
- * Takes the next number of this year in Lagos, and locks the series until the commit. A number belongs to a committed
- * paper only, so that a failed transaction leaves no gap.
- */
+/** Locks the series until the commit: only a committed paper has a number, so no failure leaves a gap. */
 export async function nextInSeries(tx: Database, table: 'invoices' | 'certificates'): Promise<Place> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${table}))`);
   const { rows } = (await tx.execute(sql`

@@ -71,7 +71,6 @@ export const webhooks = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Tells whether the payment captured exactly the requested amount. */
 export function isRightAmount({ amount, capturedAmount, currency, capturedCurrency }: PaymentRow): boolean {
   return (capturedAmount ?? amount) === amount && (capturedCurrency ?? currency) === currency;
 }

@@ -12,7 +12,6 @@ import { users } from '../users/user.table';
 import { offerTextOf } from './offer-mail-texts';
 import { priceOffers } from './price-offer.table';
 
-/** Tells the gallery of a new amount. */
 export async function tellGallery(tx: Database, outbox: Outbox, offerId: string): Promise<void> {
   const { offer, user, name } = await readMailed(tx, offerId);
   const { from, galleryEmail, publicUrl } = outbox.settings;
@@ -35,7 +34,6 @@ export async function tellGallery(tx: Database, outbox: Outbox, offerId: string)
   });
 }
 
-/** Tells the collector what the offer's newest state means. */
 export async function tellCollector(tx: Database, outbox: Outbox, offerId: string): Promise<void> {
   const { offer, user, work, name, order } = await readMailed(tx, offerId);
   const { publicUrl } = outbox.settings;

@@ -27,7 +27,6 @@ import { listOwnOffers, readOffer } from './reading/list-offers';
 const tags = ['Offers'];
 const security = [{ token: [] }];
 
-/** A collector's offers for works, and the gallery's answers. */
 export const offerRoutes: FastifyPluginAsync<OfferDeps> = async (app, deps) => {
   app.register(offerAdminRoutes, deps);
   app.register(ownOfferRoutes, deps);

@@ -37,7 +37,6 @@ export const priceOffers = pgTable(
     round: integer().notNull().default(1),
     expiresAt: dateTime('expires_at').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** The time of the newest move. */
     movedAt: dateTime('moved_at').notNull().defaultNow(),
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

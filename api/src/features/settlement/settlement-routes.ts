@@ -32,7 +32,6 @@ type SettlementDeps = { db: Database; makePaper: MakePaper; mediaFolder: string 
 
 const common = { tags: ['Settlement'], security: [{ token: [] }] };
 
-/** What the gallery owes its artists, and what it has paid them. */
 export const settlementRoutes: FastifyPluginAsync<SettlementDeps> = async (app, deps) => {
   adminOnly(app, 'money', 'money');
   readRoutes(app, deps.db);

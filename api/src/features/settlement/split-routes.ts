@@ -13,7 +13,6 @@ import { changeSplit, readSplit, type SplitOf } from './splits';
 type One = { Params: { id: string } };
 const common = { tags: ['Settlement'], security: [{ token: [] }] };
 
-/** The percentage of coming sales that an artist gets, for all works or for one. */
 export function splitRoutes(app: FastifyInstance, db: Database): void {
   routesOf(app, db, 'artist', settlementPaths.artistSplit(':id'));
   routesOf(app, db, 'artwork', settlementPaths.workSplit(':id'));

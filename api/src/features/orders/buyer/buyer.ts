@@ -10,12 +10,10 @@ export type Buyer = { kind: 'account' | 'guest'; id: string };
 
 type BuyerColumns = Pick<OrderRow, 'userId' | 'guestId'>;
 
-/** Returns the columns that name the buyer of an order. */
 export function buyerColumns({ kind, id }: Buyer): BuyerColumns {
   return kind === 'guest' ? { userId: null, guestId: id } : { userId: id, guestId: null };
 }
 
-/** Matches the orders of a buyer. */
 export function isOrderOf({ kind, id }: Buyer): SQL {
   return eq(kind === 'guest' ? orders.guestId : orders.userId, id);
 }
@@ -23,7 +21,6 @@ export function isOrderOf({ kind, id }: Buyer): SQL {
 /** The id of an order's buyer in the view `buyers`. */
 export const buyerIdOfOrders = sql<string>`coalesce(${orders.userId}, ${orders.guestId})`;
 
-/** Returns the id of an order's buyer in the view `buyers`. */
 export function buyerIdOf({ userId, guestId }: BuyerColumns): string {
   const id = userId ?? guestId;
   if (!id) throw new Error('The order has no buyer.');

@@ -15,7 +15,6 @@ export async function alertPaid(tx: Database, order: OrderRow): Promise<void> {
   );
 }
 
-/** Alerts curators that a customer wants to return a work. */
 export async function alertReturnRequested(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
@@ -24,7 +23,6 @@ export async function alertReturnRequested(tx: Database, order: OrderRow): Promi
   );
 }
 
-/** Alerts curators that an order waits for the price of its delivery. */
 export async function alertQuoteAsked(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,
@@ -62,7 +60,6 @@ export async function alertRefundFailed(tx: Database, order: OrderRow): Promise<
   );
 }
 
-/** Alerts curators that a refund waits because payments are off. */
 export async function alertRefundWaiting(tx: Database, order: OrderRow): Promise<void> {
   await alert(
     tx,

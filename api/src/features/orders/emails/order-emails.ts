@@ -41,7 +41,6 @@ export async function statusEmailOf(
   );
 }
 
-/** `mayBePaid` means that the provider may have taken money. */
 export function sendCanceledEmail(
   tx: Database,
   outbox: OrderOutbox,
@@ -53,7 +52,6 @@ export function sendCanceledEmail(
   return sendEmail(tx, outbox, order, () => text);
 }
 
-/** Tells the customer a corrected courier or tracking number of a shipped order. */
 export function sendTrackingEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
   const { artworkName, number } = order;
   return sendEmail(tx, outbox, order, () => ({

@@ -3,7 +3,6 @@ import { formatMailTime } from '@gallery/shared/domain/time';
 import type { OrderRow } from '../order.table';
 import type { OrderEmailText } from './order-email-texts';
 
-/** Says that the gallery has the request for a delivery price and holds the work. */
 export function askedText(order: OrderRow): OrderEmailText {
   const { artworkName, address, number } = order;
   return {
@@ -16,7 +15,6 @@ export function askedText(order: OrderRow): OrderEmailText {
   };
 }
 
-/** Names the delivery price, with a button to pay the whole. */
 export function answeredText(order: OrderRow): OrderEmailText {
   const { artworkName, address, number, delivery, price, quoteReply } = order;
   const cost = delivery > 0 ? `costs ${formatNaira(delivery)}` : 'is free';
@@ -32,7 +30,6 @@ export function answeredText(order: OrderRow): OrderEmailText {
   };
 }
 
-/** Tells why an order ended that never got its delivery price. */
 export function unpricedEndText(order: OrderRow, byOwner: boolean): OrderEmailText {
   const { artworkName, address, number, quoteState, quoteReply } = order;
   const ended = `Your order ${number} of ${artworkName} is canceled. Nothing was charged.`;

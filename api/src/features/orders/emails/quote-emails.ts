@@ -16,7 +16,6 @@ export async function tellQuoteAsked(tx: Database, outbox: OrderOutbox, order: O
   await tellGallery(tx, outbox, order);
 }
 
-/** Tells the customer the delivery price, with a button to pay. */
 export function sendQuoteEmail(tx: Database, outbox: OrderOutbox, order: OrderRow): Promise<void> {
   return sendEmail(tx, outbox, order, () => answeredText(order));
 }

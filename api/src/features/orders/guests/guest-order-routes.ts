@@ -32,7 +32,6 @@ type GuestOrderDeps = RegisterDeps & {
 
 const tags = ['Guests'];
 
-/** What a guest does after the purchase. */
 export const guestOrderRoutes: FastifyPluginAsync<GuestOrderDeps> = async (app, deps) => {
   app.addHook('onRequest', noStore);
   linkRoute(app, deps);

@@ -75,10 +75,7 @@ export async function issueOrderPapers(
   });
 }
 
-/**
- * Issues what a process of the previous release did not: the papers of paid orders, and the credit notes of refunds.
- * Runs each minute and takes the oldest 50 first.
- */
+/** Issues papers and credit notes that a process of the previous release did not: the oldest 50 a minute. */
 export async function issueMissingPapers(context: PaperContext & Pick<OrderContext, 'db'>): Promise<void> {
   const { db, signer } = context;
   const itsInvoice = db

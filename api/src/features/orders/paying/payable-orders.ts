@@ -20,7 +20,6 @@ import { lockOrder, type MoveContext, moveOrder, reclaimArtwork } from '../statu
 
 type PayableContext = MoveContext & Pick<OrderContext, 'signer' | 'registration'>;
 
-/** Applies the events of payments to orders. */
 export function payableOrders(context: PayableContext): PayableOrders {
   return {
     lock: lockPayable,

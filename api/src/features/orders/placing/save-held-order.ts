@@ -16,7 +16,6 @@ type HeldOrder = Pick<OrderRow, 'address' | 'price'> &
   Partial<Pick<OrderRow, 'network' | 'priceParts' | 'deliverTo' | 'delivery' | 'deliveryZone'>> & {
     buyer: Buyer;
     minutes: number;
-    /** The order waits for its delivery price. */
     asksQuote?: boolean;
     /** A user's id, or `null` for a guest, and for the gallery itself. */
     placedBy: string | null;

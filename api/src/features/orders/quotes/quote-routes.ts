@@ -13,7 +13,6 @@ import type { HoldSettings } from '../placing/holds/hold-limits';
 import { readOrder } from '../reading/read-orders';
 import { answerQuote } from './answer-quote';
 
-/** How the gallery answers a customer who asked for the price of a delivery. */
 export const quoteRoutes: FastifyPluginAsync<OrderContext & HoldSettings> = async (app, context) => {
   app.put<{ Params: { id: string }; Body: AnswerQuoteInput }>(
     '/order/:id/delivery-quote',

@@ -20,13 +20,11 @@ export function deliveryOf({
   return delivery > 0 ? { amount: delivery, zone: deliveryZone ?? '' } : null;
 }
 
-/** Returns what the order says about a delivery price that the customer asked for, or `null`. */
 export function quoteOf({ quoteState, quoteAskedAt, quoteReply }: OrderRow): Order['delivery_quote'] {
   if (!quoteState || !quoteAskedAt) return null;
   return { state: quoteState, asked_at: quoteAskedAt.toISOString(), reply: quoteReply };
 }
 
-/** Returns who brings the work of an order, or `null` if staff named nobody. */
 export function shipmentOf({ courier, trackingNumber }: OrderRow): Shipment | null {
   return courier && { courier, tracking_number: trackingNumber };
 }

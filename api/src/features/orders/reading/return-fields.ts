@@ -7,12 +7,10 @@ import { type ReturnRequestRow, returnRequests } from '../return-request.table';
 
 type ReturnFields = Pick<Order, 'return_request' | 'return_until'>;
 
-/** Reads the requests for a return of these orders. An order without one has no row. */
 export function readReturnRequests(db: Database, orderIds: string[]): Promise<ReturnRequestRow[]> {
   return db.select().from(returnRequests).where(inArray(returnRequests.orderId, orderIds));
 }
 
-/** Returns what an order says about its return by the customer. */
 export function returnFieldsOf(
   order: OrderRow,
   events: (typeof orderEvents.$inferSelect)[],

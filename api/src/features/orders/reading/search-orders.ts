@@ -3,10 +3,7 @@ import { containsPhone, containsText, containsWords } from '../../../db/search';
 import { searchTerms } from '../../../db/search-terms';
 import { orders } from '../order.table';
 
-/**
- * Finds orders by words of the buyer and the work, the number, an amount with or without delivery, a phone number of the
- * buyer or the delivery, or a payment's reference. The query joins `buyers`.
- */
+/** Finds by words of buyer and work, number, amount, phone number, or payment. The query joins `buyers`. */
 export function matchesOrderSearch(typed: string): SQL {
   const { number, amount, phone, reference, hasWords } = searchTerms(typed);
   const found = or(

@@ -5,10 +5,7 @@ import { afterCursor, cursorAt } from '../../../http/paging/cursor';
 import { findOrder } from '../order-access';
 import { filterOf, type OrderFilter, readRows, sorts } from './order-records';
 
-/**
- * Returns the orders before and after one in a list. An order that no longer fits the filter keeps its place, so that
- * staff go on after they ship it. Throws a 404 for an unknown order.
- */
+/** An order that left the filter keeps its place, so that staff go on after shipping it. Throws a 404. */
 export async function readOrderNeighbors(
   db: Database,
   id: string,

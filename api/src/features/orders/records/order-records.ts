@@ -59,7 +59,6 @@ export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncG
 
 const batch = 500;
 
-/** Reads the rows of the filter in the order of the sort. */
 export function readRows(db: Database, filter: SQL | undefined, sort: ListSort<RecordRow>) {
   return db
     .select({

@@ -23,7 +23,6 @@ export const artistShares = pgTable(
     artistName: text('artist_name').notNull(),
     /** The artist's percentage at the sale. */
     percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-    /** What the buyer paid, or got back. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** The part of `amount` that is split: the work without VAT, delivery, and premium. */
     base: bigint({ mode: 'number' }).notNull(),

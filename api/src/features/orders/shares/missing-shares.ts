@@ -7,10 +7,7 @@ import { lockOrder } from '../status/move-order';
 import { artistShares } from './artist-share.table';
 import { freezeShare, reverseShare } from './write-share';
 
-/**
- * Writes the shares of sales and refunds that a process of the release before settlement made, at the split of today.
- * Runs each minute and takes the oldest 200 first.
- */
+/** Shares sales and refunds from before settlement, at today's split: the oldest 200 each minute. */
 export async function writeMissingShares(db: Database): Promise<void> {
   for (const { order } of await unsharedSales(db))
     await db.transaction(async (tx) => freezeShare(tx, await lockOrder(tx, order)));

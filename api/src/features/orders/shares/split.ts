@@ -6,10 +6,7 @@ export function shareOf(base: number, percent: number): number {
   return Math.round((base * Math.round(percent * 100)) / 10_000);
 }
 
-/**
- * Returns what a refund takes back of one part of a sale. The results of all refunds of the sale add up to the part.
- * Takes kobo; `before` is refunded already.
- */
+/** A refund's share of one part of a sale: all refunds add up to the part. Kobo; `before` is refunded. */
 export function reversedOf(
   part: number,
   { of: sold, before, amount }: { of: number; before: number; amount: number },

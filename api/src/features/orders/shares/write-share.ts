@@ -39,10 +39,7 @@ export async function freezeShare(tx: Database, order: OrderRow): Promise<void> 
   await reached('share frozen');
 }
 
-/**
- * Takes a confirmed refund back from both shares of a locked order, once. Each part of the money counts alike, so all
- * refunds of an order together reverse its shares to the kobo. `amount` is kobo.
- */
+/** Takes `amount` kobo of a refund back from a locked order's shares, once; all add up to the kobo. */
 export async function reverseShare(
   tx: Database,
   orderId: string,

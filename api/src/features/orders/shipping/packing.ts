@@ -14,10 +14,7 @@ import { readOrder } from '../reading/read-orders';
 import { lockOrder } from '../status/move-order';
 import { packingTicks } from './packing-tick.table';
 
-/**
- * Returns what goes into the parcel of an order and what staff have packed. Returns `null` for an order that nobody
- * packs, and for one that left without a tick.
- */
+/** Returns `null` for an order that nobody packs, and for one that left without a tick. */
 export async function readPacking(
   db: Database,
   order: OrderRow,

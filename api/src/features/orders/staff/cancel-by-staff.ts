@@ -9,10 +9,7 @@ import type { OrderContext } from '../order-context';
 import { lockOrder, moveOrder } from '../status/move-order';
 import { orderCancellations } from './staff-order.table';
 
-/**
- * Cancels a Pending order for the gallery: its work is free at once, and the buyer gets a mail. Throws a 409 for an
- * order that is paid, being paid, or won at auction.
- */
+/** Frees the work and mails the buyer. Throws a 409 for an order that is paid, being paid, or won. */
 export async function cancelByStaff(
   context: OrderContext,
   order: OrderRow,

@@ -7,7 +7,6 @@ import { users } from '../../users/user.table';
 import { lockOrder } from '../status/move-order';
 import { orderNotes } from './staff-order.table';
 
-/** Returns the notes of an order, the newest first. */
 export async function readOrderNotes(db: Database, orderId: string): Promise<OrderNote[]> {
   const rows = await db
     .select()

@@ -1,7 +1,6 @@
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import { sizeText } from '../work-details';
 
-/** The names of the facts, in the order in which people read them. */
 export const factOrder = [
   'Artist',
   'Title',

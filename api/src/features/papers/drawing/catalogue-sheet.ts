@@ -20,7 +20,6 @@ type CatalogueWork = {
   picture: string | null;
 };
 
-/** What `catalogueSheet` draws. */
 export type CataloguePaper = {
   title: string;
   lead: string;
@@ -99,7 +98,6 @@ function writeCut(sheet: Sheet, text: string, y: number, style: LowStyle, x = ma
   sheet.write(cut(sheet, text, style), x, y, open);
 }
 
-/** Returns the height of a text as `writeCut` sets it. */
 function heightOf(sheet: Sheet, text: string, style: LowStyle): number {
   return sheet.heightOf(cut(sheet, text, style), style);
 }

@@ -2,7 +2,6 @@ import { brand } from '@gallery/shared/brand';
 import { fitted, type PaperPicture } from './paper-picture';
 import { colors, contentWidth, drawLetterhead, margins, openSheet, type Sheet } from './sheet';
 
-/** What `packingSheet` draws. */
 export type PackingPaper = {
   order: number;
   sender: string;

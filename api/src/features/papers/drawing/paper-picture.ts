@@ -7,10 +7,7 @@ export type PaperPicture = { jpeg: Buffer; width: number; height: number };
 
 export type Wanted = { size: number; fromSmaller?: boolean };
 
-/**
- * Reads a saved picture, at most `size` pixels wide and high. Returns `null` if the work has none or its file is not
- * ready. `fromSmaller` prefers a smaller file to the original, whose reading takes many times as long.
- */
+/** At most `size` pixels wide and high. `null`: no picture, or no file yet. `fromSmaller` is much faster. */
 export async function readPaperPicture(
   mediaFolder: string,
   hash: string | null,
@@ -31,7 +28,6 @@ export async function readPaperPicture(
   return { jpeg: data, width: info.width, height: info.height };
 }
 
-/** Chooses the file from which the picture is read. */
 export function paperFile(
   files: readonly string[],
   { size, fromSmaller = false }: Wanted,
@@ -40,14 +36,12 @@ export function paperFile(
   return smaller ?? files.find((file) => file.startsWith('original.'));
 }
 
-/** Finds the smallest file that is wide enough. */
 function smallerFile(files: readonly string[], size: number): string | undefined {
   const widths = files.map((file) => Number(/^(\d+)\.webp$/.exec(file)?.[1]));
   const enough = widths.filter((width) => width >= size);
   return enough.length > 0 ? `${Math.min(...enough)}.webp` : undefined;
 }
 
-/** Fits a picture into a box. */
 export function fitted({ width, height }: PaperPicture, box: number): { width: number; height: number } {
   const scale = box / Math.max(width, height);
   return { width: width * scale, height: height * scale };

@@ -32,7 +32,6 @@ export type TextStyle = {
 /** The library's types lack this subset. */
 const universalAccess: object = { subset: 'PDF/UA' };
 
-/** Headings have a scope. */
 export type Cell = { tag: 'TH' | 'TD'; scope?: 'Column' | 'Row'; draw: () => void };
 
 type Tag = 'H1' | 'P';
@@ -74,7 +73,6 @@ export function openSheet({ title, author }: { title: string; author: string }) 
     root.add(doc.struct('Figure', options, draw));
   }
 
-  /** Adds a table. Each cell draws itself. */
   function addTable(rows: Cell[][]): void {
     const table = doc.struct('Table');
     root.add(table);
@@ -112,7 +110,6 @@ export function openSheet({ title, author }: { title: string; author: string }) 
       .text(text, x, y, tabular ? { ...shape, features: ['tnum'] } : shape);
   }
 
-  /** Returns the height of a text as `write` sets it. */
   function heightOf(text: string, { font = 'sans', size = 10.5, width, lineGap }: TextStyle): number {
     return doc
       .font(font)
@@ -146,7 +143,6 @@ export function openSheet({ title, author }: { title: string; author: string }) 
   return { doc, add, addFigure, addTable, decorate, write, heightOf, sized, rule, finish };
 }
 
-/** Draws the gallery's mark and name at the top left. */
 export function drawLetterhead({ doc, decorate, add, write }: Sheet, name: string): void {
   decorate(() => {
     doc.save().translate(margins.left, margins.top).scale(0.52);

@@ -10,7 +10,6 @@ import {
   type TextStyle,
 } from './sheet';
 
-/** What `statementSheet` draws. All amounts are texts. */
 export type StatementPaper = {
   artist: string;
   /** For example 'November 1 to November 30, 2026'. */

@@ -43,7 +43,6 @@ export const partialRefunds = pgTable(
     expectedAt: dateTime('expected_at'),
     lastError: text('last_error'),
     nextTryAt: dateTime('next_try_at').notNull().defaultNow(),
-    /** The arrival of the returned work, or `null` without a return. */
     receivedAt: dateTime('received_at'),
     doneAt: dateTime('done_at'),
     createdAt: createdAt(),

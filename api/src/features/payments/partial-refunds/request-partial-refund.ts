@@ -24,7 +24,6 @@ export async function requestPartialRefund(
   await reached('partial refund written');
 }
 
-/** Returns the refund with this key and its order. */
 export async function partialRefundOf(tx: Database, id: string): Promise<{ orderId: string } | undefined> {
   const [found] = await tx
     .select({ orderId: payments.orderId })

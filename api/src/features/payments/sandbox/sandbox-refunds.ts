@@ -76,7 +76,6 @@ export async function transactionOf(
   return found;
 }
 
-/** Tells whether refunds have returned the whole payment. */
 export async function isReversed(db: Database, paid: Transaction): Promise<boolean> {
   const processed = (await refundsOf(db, paid)).filter(({ isProcessed }) => isProcessed);
   return paid.status === 'success' && processed.reduce((sum, { amount }) => sum + amount, 0) >= paid.amount;

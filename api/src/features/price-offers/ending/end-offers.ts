@@ -25,7 +25,6 @@ export async function endOffers(context: OfferContext): Promise<void> {
   await context.db.transaction((tx) => endDueOffers(tx, context));
 }
 
-/** Ends the due offers that `where` selects, and tells their collectors. */
 export async function endDueOffers(tx: Database, context: OfferContext, where?: SQL): Promise<void> {
   const due = await tx
     .select({ id: priceOffers.id, isGone })

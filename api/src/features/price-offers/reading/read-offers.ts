@@ -12,7 +12,6 @@ import { deliveryOf } from '../../orders/reading/order-parts';
 import { users } from '../../users/user.table';
 import { priceOffers } from '../price-offer.table';
 
-/** Selects offers with their works, orders, and collectors. */
 export function selectOffers(db: Database) {
   return db
     .select({

@@ -45,7 +45,6 @@ export function holdsOfMailbox(tx: Database, { mailbox }: BuyerStanding, work: O
   return liveHolds(tx, isHold, work);
 }
 
-/** Counts the orders of a mailbox that wait for their delivery price. */
 export function asksOfMailbox(tx: Database, { mailbox }: BuyerStanding, work: OfWork): Promise<LiveHolds> {
   return liveHolds(tx, sql`${mailboxOfBuyer} = ${mailbox} AND ${orders.quoteState} = 'asked'`, work);
 }

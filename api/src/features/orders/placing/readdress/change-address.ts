@@ -16,10 +16,7 @@ import { setHold } from '../holds/set-hold';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../order-price';
 import type { OrderRequest } from '../order-request';
 
-/**
- * Sends a locked, held order elsewhere at the delivery price of the new address, which the customer saw, or asks for that
- * price. Throws a 409 during a payment, because its form named the earlier address and amount.
- */
+/** Throws a 409 during a payment, because its form named the earlier address and amount. */
 export async function changeAddress(
   tx: Database,
   context: OrderContext,
