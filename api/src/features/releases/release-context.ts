@@ -5,7 +5,6 @@ import type { Rate } from '../../http/rate-limit/rate';
 export type ReleaseContext = {
   db: Database;
   releaseKeys: ReleaseKeys;
-  /** The setting, which the choice of staff in the registry overrides. */
   autoPromote: boolean;
 };
 

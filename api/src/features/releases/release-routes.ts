@@ -45,7 +45,6 @@ function isEscaped(json: string, from: number, quote: number): boolean {
   return (quote - first) % 2 === 1;
 }
 
-/** Serves administrators, and teams that sign their commands. */
 export const releaseRoutes: FastifyPluginAsync<ReleaseRouteDeps> = async (app, deps) => {
   app.register(staffRoutes, deps);
   app.register(teamRoutes, deps);

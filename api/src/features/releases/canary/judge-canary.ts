@@ -48,10 +48,7 @@ type StepSeen = {
 /** Above this evidence a canary does not advance, because it may be worse. A rollback needs much more. */
 const maxEvidence = 10;
 
-/**
- * Returns the canary's next automatic share, 'all' to go live, or `null` for no step now. It goes live instead of
- * taking 100 %, because a share of 100 % leaves no live visitors to compare.
- */
+/** Returns the next share, 'all', or `null` for no step now; never 100 %, which leaves nobody to compare. */
 export function nextStep(
   { share, steps }: { share: number; steps: readonly number[] },
   { minutes, stepViews, evidence }: StepSeen,
@@ -109,7 +106,6 @@ async function minutesSince(tx: Database, since: Date): Promise<number> {
   return row?.minutes ?? 0;
 }
 
-/** Deletes the counts of a canary 30 days after its end. */
 export async function deleteOldCanaries(db: Database): Promise<void> {
   await db.delete(canaryRuns).where(lt(canaryRuns.endedAt, sql`now() - interval '30 days'`));
 }

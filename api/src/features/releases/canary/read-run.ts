@@ -34,7 +34,6 @@ export async function readRun(tx: Database, run: string, stepSince: Date | null)
   return totals;
 }
 
-/** Returns the buckets after the first `skipped` ones. */
 export async function readBuckets(tx: Database, run: string, skipped: number): Promise<Bucket[]> {
   const rows = await rowsOf<BucketRow>(tx, endedBuckets(run, skipped));
   return rows.map(({ liveViews, liveFailures, candidateViews, candidateFailures }) => ({
@@ -58,7 +57,6 @@ function endedBuckets(run: string, skipped: number): SQL {
     GROUP BY at ORDER BY at OFFSET ${skipped}`;
 }
 
-/** Sums the counts of one release of a canary, or returns 0 without any. */
 export function armSum(arm: (typeof arms)[number], counts: SQL): SQL {
   return sql`coalesce(sum(${counts}) FILTER (WHERE arm = ${arm}), 0)`;
 }

@@ -86,10 +86,7 @@ async function findFit(
   return release;
 }
 
-/**
- * Finds a release by its digest, at least eight digits of it, or its version. Matches a refused release only if no
- * other has the name. Throws a 422 for no match and for several.
- */
+/** Finds by version or eight digits of the digest; a refused one last. Throws a 422 for none or several. */
 async function findRelease(tx: Database, remote: RemoteName, name = ''): Promise<ReleaseRow> {
   if (name === '') throw refusal('Name a release by its version or digest.');
   const byDigest = /^[0-9a-f]{8,64}$/.test(name) ? like(releases.digest, `${name}%`) : undefined;

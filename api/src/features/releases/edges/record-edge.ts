@@ -18,7 +18,6 @@ export async function recordEdge(
     });
 }
 
-/** Deletes edges that have not read the registry for a day. */
 export async function deleteInactiveEdges(db: Database): Promise<void> {
   await db.delete(edges).where(lt(edges.readAt, sql`now() - interval '1 day'`));
 }

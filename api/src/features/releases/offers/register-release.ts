@@ -32,7 +32,6 @@ export async function findByDigest(db: Database, digest: string): Promise<Releas
   return row;
 }
 
-/** Tells whether the registry already has everything in the offer. */
 export function isKnown(known: ReleaseRow, { problem, key }: VerifiedOffer): boolean {
   if (problem) return true;
   return known.state !== 'refused' && (known.key === key || key === null);

@@ -137,7 +137,6 @@ async function addCounted(tx: Database, digests: string[]) {
   return found.length === 0 ? [] : tx.insert(countedReleases).values(found).onConflictDoNothing().returning();
 }
 
-/** Keeps hourly counts for 30 days. */
 export async function deleteOldTelemetry(db: Database): Promise<void> {
   for (const table of [releaseViews, releaseErrors, releaseVitals])
     await db.delete(table).where(sql`hour < now() - interval '30 days'`);

@@ -4,7 +4,6 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { countedReleases, releaseVitals } from '../telemetry.table';
 
-/** Matches the hours that began within the last 24. */
 export const lastDay = sql`hour > now() - interval '24 hours'`;
 
 /** Returns the 75th percentiles of web vitals in the last 24 hours by remote, release, and route. */
