@@ -11,7 +11,6 @@ import { bearer, signUp } from '../gallery/accounts';
 type Api = { app: FastifyInstance; db: Database };
 type GivenBid = { key?: string | null; confirm?: boolean };
 
-/** Adds a collector who may bid in the auction, unless `given` says otherwise. */
 export async function newBidder(
   { app, db }: Api,
   auction: Pick<AuctionRow, 'id' | 'conditionsVersion'>,
@@ -34,7 +33,6 @@ export async function newBidder(
   return { user, headers, token, bids: bidWith(app, headers) };
 }
 
-/** Posts bids with these headers and returns each answer with its status. */
 export function bidWith(app: FastifyInstance, headers: { authorization?: string }) {
   return async (lotId: string, max: unknown, { key = randomUUID(), confirm }: GivenBid = {}) => {
     const answer = await app.inject({

@@ -4,7 +4,6 @@ import { setUpAdminApi } from '../setup/setup-api';
 
 type Shown = { _id: string; number: number; closes_at: string; version: number };
 
-/** Opens the API with a curator and without auctions before each test. */
 export function setUpDraftLots() {
   const adminApi = setUpAdminApi();
   const { curator } = adminApi;

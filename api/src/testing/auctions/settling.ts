@@ -41,7 +41,6 @@ export async function newCollector(
   return bidder;
 }
 
-/** Adds an open lot whose winner pays for delivery, and two collectors who may bid on it. */
 export async function lotWithBidders(shop: Shop, given: Partial<typeof lots.$inferInsert> = {}) {
   const auction = await addAuction(shop.db, { deliveryFee: 45_000 });
   const lot = await addLot(shop.db, auction, given);
@@ -90,7 +89,6 @@ export async function ordersOf(db: Database, artworkId: string) {
   return db.select().from(orders).where(eq(orders.artworkId, artworkId));
 }
 
-/** Lists the rows of a lot's record in their order. */
 export async function entriesOf(db: Database, lotId: string) {
   return db.select().from(lotEntries).where(eq(lotEntries.lotId, lotId)).orderBy(asc(lotEntries.seq));
 }

@@ -32,7 +32,6 @@ async function openOn({ url, drop }: ServerDatabase): Promise<OpenDatabase> {
   };
 }
 
-/** Creates a migrated database. */
 export async function copyServerDatabase(): Promise<ServerDatabase> {
   return createServerDatabase(await migratedTemplate());
 }

@@ -11,7 +11,6 @@ import { copyServerDatabase, databaseKind } from './test-database';
 /** A data folder and a database, on which the gallery runs between `open` and `close`. */
 export type Gallery = { config: Config; open(): Promise<OpenDatabase>; remove(): Promise<void> };
 
-/** Uses a new folder below `parent`, and a migrated database. */
 export async function newGallery(parent: string, kind = databaseKind): Promise<Gallery> {
   const server = kind === 'postgres' ? await copyServerDatabase() : null;
   const config = readConfig({ DATA_DIR: path.join(parent, randomUUID()), DATABASE_URL: server?.url });

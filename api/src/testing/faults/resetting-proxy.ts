@@ -56,7 +56,6 @@ export async function resettingProxy(target: URL) {
       next = cut;
     },
     isCut: () => next === undefined,
-    /** New connections go to another server. */
     moveTo(other: URL) {
       end = other;
     },

@@ -17,7 +17,6 @@ export const withinSmallDisk = (folder: string, kilobytes: number, mode: 'ro' | 
   folder,
 ];
 
-/** What the program sees at `folder`. */
 export function smallDiskOf({ process: { pid } }: TestProgram, folder: string) {
   const place = path.join(`/proc/${pid}/root`, folder);
   const filler = path.join(place, 'filler');
@@ -33,7 +32,6 @@ export function smallDiskOf({ process: { pid } }: TestProgram, folder: string) {
       const inside = ['--target', `${pid}`, '--user', '--mount', '--preserve-credentials'];
       await run('nsenter', [...inside, 'mount', '-o', `remount,${mode}`, folder]);
     },
-    /** Files and folders below, such as `uploads`. */
     async names(below: string): Promise<string[]> {
       return readdir(path.join(place, below), { recursive: true }).catch(() => []);
     },

@@ -7,7 +7,6 @@ import { addArtwork } from './records';
 
 const minute = 60_000;
 
-/** Adds a published auction that opened a minute ago and whose lots end in an hour. */
 export async function addAuction(db: Database, given: Partial<typeof auctions.$inferInsert> = {}) {
   const [auction] = await db
     .insert(auctions)

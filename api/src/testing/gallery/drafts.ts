@@ -7,7 +7,6 @@ import { addArtwork } from './records';
 
 const hourMs = 3_600_000;
 
-/** Adds a draft that opens in an hour and whose first lot ends a day later. */
 export async function addDraft(db: Database, given: Partial<typeof auctions.$inferInsert> = {}) {
   const opensAt = given.opensAt ?? new Date(Date.now() + hourMs);
   const [auction] = await db

@@ -5,7 +5,6 @@ import type { Database } from '../../db/client';
 import { savedLists } from '../../features/saved/saved.table';
 import { addArtwork } from './records';
 
-/** Gives the person a list to which no work can be added, and returns its id. */
 export async function addFullList(db: Database, userId: string): Promise<string> {
   const { id: like } = await addArtwork(db);
   const id = randomUUID();

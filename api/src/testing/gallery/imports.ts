@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 type SentFile = { name: string; bytes: Buffer };
 
-/** Sends a file of works, as the back office does. */
 export async function sendImport(
   app: FastifyInstance,
   headers: { authorization: string },

@@ -26,7 +26,6 @@ export async function upload(
 
 type Headers = { authorization: string };
 
-/** Returns an upload's `authorization` header; `headers` are those of the session. */
 export async function uploadAuthorization(app: FastifyInstance, headers: Headers): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: '/api/storage/token', headers });
   return `Firebase ${answer.json<StorageAccess>().token}`;

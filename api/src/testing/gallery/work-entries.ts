@@ -3,11 +3,9 @@ import type { Database } from '../../db/client';
 import { entryPictures, workEntries } from '../../features/artworks/parts/entry.table';
 
 type Given = Pick<typeof workEntries.$inferInsert, 'kind' | 'date' | 'text' | 'isPublic'> & {
-  /** Gives the entry a picture. */
   imgUrl?: string;
 };
 
-/** Adds entries to a work, and returns their ids and the id of the last picture. */
 export async function addWorkEntries(db: Database, artworkId: string, given: readonly Given[]) {
   const rows = given.map((one, place) => ({ ...one, id: randomUUID(), artworkId, position: place + 1 }));
   await db.insert(workEntries).values(rows);

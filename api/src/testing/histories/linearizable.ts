@@ -38,7 +38,6 @@ export function isLinearizable<State, Input>(
   }
 }
 
-/** Records the calls of concurrent clients. */
 export function recordHistory<Input>() {
   const calls: Call<Input>[] = [];
   return {

@@ -17,7 +17,6 @@ const unlimited = [
   'HOLD_AGAIN',
 ].map((name) => [`RATE_LIMIT_${name}`, generous]);
 
-/** Two API processes on a PostgreSQL database of their own. */
 export async function openTwoApis() {
   const folder = temporaryFolder();
   const bank = await openFakePaystack();
@@ -56,7 +55,6 @@ export async function openTwoApis() {
   return {
     db: database.db,
     administrator,
-    /** The environment of both processes. */
     settings,
 
     /** Returns null when the process dies before it answers. `turn` chooses the process. */

@@ -19,7 +19,6 @@ export async function newestTextTo(db: Database, address: string): Promise<strin
   return mail?.text ?? '';
 }
 
-/** Requests a code, and returns the request with the code of the mail. */
 export async function askForCode(app: FastifyInstance, db: Database, email: string, from = '203.0.113.7') {
   const url = '/api/guest/code';
   const answer = await app.inject({ method: 'POST', url, payload: { email }, remoteAddress: from });
@@ -27,7 +26,6 @@ export async function askForCode(app: FastifyInstance, db: Database, email: stri
   return { answer, request: String(answer.json().request), code };
 }
 
-/** A visitor who has confirmed an address and buys without an account. */
 export async function newGuest(app: FastifyInstance, db: Database, form = guestForm()) {
   const { request, code } = await askForCode(app, db, form.email);
   const payload = { ...form, request, code };
@@ -58,7 +56,6 @@ export async function newGuest(app: FastifyInstance, db: Database, form = guestF
   };
 }
 
-/** Returns the headers of the signed link in the newest mail to a guest. */
 export async function linkIn(db: Database, address: string): Promise<{ authorization: string }> {
   const token = /your-order#(\S+)/.exec(await newestTextTo(db, address))?.[1] ?? 'none';
   return { authorization: `Order ${token}` };

@@ -42,7 +42,6 @@ export async function hold(db: Database, buyer: Buyer, { as, ...given }: Hold = 
   return order;
 }
 
-/** A request of a buyer for a work, from one network. */
 export function requestOf(buyer: Buyer, artwork_id: string, network = '203.0.113.0/24'): OrderRequest {
   return {
     buyer,

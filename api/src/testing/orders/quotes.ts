@@ -31,7 +31,6 @@ export const inAccra: DeliverTo = {
 };
 export const accraText = '4 Oxford Street, Accra, Ghana';
 
-/** The table of delivery has a price for Lagos, or none, and nothing for other places. */
 export async function priceLagos({ db }: Shop, price: number | null): Promise<void> {
   const rates = price === null ? [] : [{ up_to_cm: 200, up_to_kg: null, price }];
   const lagos: DeliveryZone = { name: 'Lagos', country: 'NG', states: ['Lagos'], days: 'two days', rates };
@@ -39,7 +38,6 @@ export async function priceLagos({ db }: Shop, price: number | null): Promise<vo
   await db.insert(deliveryTables).values({ version: (newest?.version ?? 0) + 1, zones: [lagos] });
 }
 
-/** A work of #250,000 whose delivery the table can price. */
 export function addSizedWork({ db }: Shop) {
   return addArtwork(db, { name: 'Noon', price: 250_000, height_cm: 90, width_cm: 120 });
 }
@@ -55,7 +53,6 @@ export function ordersTo({ app }: Shop, headers: Headers, artwork_id: string, gi
   return app.inject({ method: 'POST', url: '/api/order/create', headers, payload });
 }
 
-/** A customer with a confirmed address whose order waits for its delivery price. */
 export async function askedOrder(shop: Shop) {
   const [work, buyer] = [await addSizedWork(shop), await newConfirmedBuyer(shop)];
   const answer = await ordersTo(shop, buyer.headers, work.id);
@@ -69,7 +66,6 @@ export async function newConfirmedBuyer({ app, db }: Shop) {
   return buyer;
 }
 
-/** A curator who answers with a price of #40,000 for Accra unless told otherwise. */
 export async function newQuoter({ app, db }: Shop) {
   const { headers } = await newAdministrator(app, db);
   const priced = { answer: 'priced', address: accraText, amount: 40_000 };

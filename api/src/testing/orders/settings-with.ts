@@ -2,7 +2,6 @@ import type { gallerySettings } from '../../features/settings/gallery-settings.t
 
 type Row = typeof gallerySettings.$inferInsert;
 
-/** Returns the first saved settings of a gallery, with these days. */
 export function settingsWith(days: Pick<Row, 'offerDays' | 'returnDays'>): Row {
   return {
     version: 1,

@@ -1,13 +1,11 @@
 export const testEnvironment = process.env;
 
-/** Returns the folder with initdb and pg_basebackup. */
 export function postgresPrograms(): string {
   const folder = process.env.POSTGRES_PROGRAMS;
   if (!folder) throw new Error('Set POSTGRES_PROGRAMS to the folder with initdb, or install PostgreSQL.');
   return folder;
 }
 
-/** Returns a PostgreSQL server on which tests may create databases. */
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url)

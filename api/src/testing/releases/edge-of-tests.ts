@@ -7,7 +7,6 @@ import type { Database } from '../../db/client';
 import { releaseEvents } from '../../features/releases/audit/release-event.table';
 import { releases } from '../../features/releases/registry/release.table';
 
-/** Acts like an edge: offers the releases that it finds, and reads the registry. */
 export function edgeOf(app: FastifyInstance) {
   return { offer, offerText, registry, labels };
 

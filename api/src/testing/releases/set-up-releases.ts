@@ -19,7 +19,6 @@ export function setUpReleases(releaseKeys: ReleaseKeys = new Map()) {
   return desk;
 }
 
-/** Adds an administrator who gives commands for the gallery's releases. */
 export function setUpReleaseStaff() {
   const desk = setUpReleases();
   const staff = {} as Awaited<ReturnType<typeof newAdministrator>>;
@@ -35,12 +34,10 @@ export function setUpReleaseStaff() {
     return { status: answer.statusCode, message: String(answer.json().message) };
   }
 
-  /** Deploys the releases in sequence; the last one is live. */
   async function deploy(...versions: string[]) {
     for (const version of versions) await desk.edge.offer(sampleRelease(version));
   }
 
-  /** Deploys a release that waits for its promotion. */
   async function deployWaiting(version: string) {
     await desk.app.inject({
       method: 'PUT',

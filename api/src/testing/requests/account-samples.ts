@@ -7,7 +7,6 @@ import { bookings } from '../../features/events/event.table';
 import { bearer, signUp } from '../gallery/accounts';
 import { addEvent } from '../gallery/records';
 
-/** A person with a booking of a coming event, one of a passed event, and two sessions. */
 export async function accountSamples(
   app: FastifyInstance,
   db: Database,

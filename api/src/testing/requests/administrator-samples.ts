@@ -9,7 +9,6 @@ import { users } from '../../features/users/user.table';
 import { signUp } from '../gallery/accounts';
 import { newAdministrator } from '../gallery/admin-account';
 
-/** An owner, a curator, one who leaves, and invitations that wait. */
 export async function administratorSamples(
   app: FastifyInstance,
   db: Database,

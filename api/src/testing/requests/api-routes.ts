@@ -18,7 +18,6 @@ export type ApiRoute = {
   path: string;
   statuses: string[];
   isGuarded: boolean;
-  /** What an administrator's role must allow. */
   ability?: Ability;
 } & Pick<InjectOptions, 'payload' | 'query'> & { holder: Headers };
 

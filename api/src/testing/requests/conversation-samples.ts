@@ -4,7 +4,6 @@ import type { Database } from '../../db/client';
 import { contactMessages } from '../../features/contact/contact.table';
 import { letterTemplates } from '../../features/correspondence/templates/template.table';
 
-/** A conversation and two templates. */
 export async function conversationSamples(
   db: Database,
   headers: { authorization: string },

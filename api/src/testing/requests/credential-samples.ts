@@ -8,7 +8,6 @@ import { bearer, signUp } from '../gallery/accounts';
 import { addOrder, newAdministrator } from '../gallery/admin-account';
 import { testAdministrator, testSecret } from '../server/test-app';
 
-/** People who change the password and the address, delete the account, or have an open order, and an administrator. */
 export async function credentialSamples(
   app: FastifyInstance,
   db: Database,

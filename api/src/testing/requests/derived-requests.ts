@@ -3,7 +3,6 @@ import type { InjectOptions } from 'fastify';
 
 type Headers = { authorization: string };
 type Body = Record<string, unknown>;
-/** `statuses` has all statuses that the route documents. */
 export type DocumentedAnswer = { path: string; status: string; statuses: string[] };
 
 /** Returns a request that a route without ids and a body accepts, from an administrator where it needs a token. */

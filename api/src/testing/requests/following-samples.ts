@@ -10,7 +10,6 @@ import { addArtist } from '../gallery/records';
 import { testSecret } from '../server/test-app';
 import { newFollower } from '../setup/followers';
 
-/** A person who follows an artist and has saved searches; another one who follows all artists possible. */
 export async function followingSamples(
   app: FastifyInstance,
   db: Database,
@@ -52,7 +51,6 @@ export async function followingSamples(
   };
 }
 
-/** Returns the link that an address asked for after it followed all artists possible. */
 async function followAtLimit(db: Database, followed: string[], artistId: string): Promise<string> {
   const [followerId, id] = [randomUUID(), randomUUID()];
   await db.insert(emailFollowers).values({ id: followerId, email: 'busy@readers.example' });

@@ -4,7 +4,6 @@ import { bearer, signUp } from '../gallery/accounts';
 import { addArtwork } from '../gallery/records';
 import { askForCode, guestForm, newGuest } from '../orders/guests';
 
-/** A visitor who confirms an address, and guests with an order, one of whom has an account. */
 export async function guestSamples(
   app: FastifyInstance,
   db: Database,

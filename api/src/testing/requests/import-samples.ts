@@ -11,7 +11,6 @@ import { jpegOf } from '../gallery/pictures';
 import { addArtist, addArtwork } from '../gallery/records';
 import { uploadedPicture } from '../gallery/uploads';
 
-/** Each request changes an import of its own. */
 export async function importSamples(
   app: FastifyInstance,
   db: Database,

@@ -5,7 +5,6 @@ import { pictures } from '../../features/media/picture.table';
 import { newAdministrator } from '../gallery/admin-account';
 import { addArtwork } from '../gallery/records';
 
-/** A work that may become the hero, and a choice to remove. */
 export async function landingSamples(
   app: FastifyInstance,
   db: Database,

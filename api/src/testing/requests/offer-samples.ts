@@ -9,7 +9,6 @@ import { addArtwork } from '../gallery/records';
 type Requests = Record<string, InjectOptions>;
 type GivenOffer = Partial<typeof priceOffers.$inferInsert>;
 
-/** A collector's offers in their states, an administrator who answers, rates of currencies, and delivery prices. */
 export async function offerSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { token, user } = await signUp(app);
   const [headers, { headers: admin }] = [bearer(token), await newAdministrator(app, db)];
@@ -42,7 +41,6 @@ export async function offerSamples(app: FastifyInstance, db: Database): Promise<
   };
 }
 
-/** Adds an offer for a new work that is open to offers. */
 async function addOffer(db: Database, userId: string, given: GivenOffer) {
   const { id: artworkId } = await addArtwork(db, { openToOffers: true });
   const expiresAt = new Date(Date.now() + 86_400_000);

@@ -6,7 +6,6 @@ import { personNotes } from '../../features/people/person-note.table';
 import { people } from '../../features/users/person.table';
 import { addCustomer } from '../gallery/admin-account';
 
-/** A person with as many notes as are possible, and one with a reminder. */
 export async function peopleSamples(
   db: Database,
   headers: { authorization: string },

@@ -6,7 +6,6 @@ import { signUp } from '../gallery/accounts';
 import { addOrder, newAdministrator } from '../gallery/admin-account';
 import { accraText, inAccra } from '../orders/quotes';
 
-/** An order that waits for its delivery price, and a curator who names it. */
 export async function quoteSamples(
   app: FastifyInstance,
   db: Database,

@@ -7,7 +7,6 @@ import { payments } from '../../features/payments/payment.table';
 import { bearer, signUp } from '../gallery/accounts';
 import { addOrder, newAdministrator } from '../gallery/admin-account';
 
-/** A delivered order whose buyer requests the return, and one whose request staff answer. */
 export async function returnSamples(
   app: FastifyInstance,
   db: Database,

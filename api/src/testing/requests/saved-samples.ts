@@ -8,7 +8,6 @@ import { addArtwork } from '../gallery/records';
 
 type Requests = Record<string, InjectOptions>;
 
-/** A person with a shared list, a list to delete, and a saved work; another one who has all lists possible. */
 export async function savedSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const [work, other] = [await addArtwork(db), await addArtwork(db)];
   const headers = bearer((await signUp(app)).token);

@@ -8,7 +8,6 @@ import { payments } from '../../features/payments/payment.table';
 import { addOrder } from '../gallery/admin-account';
 import { addArtist } from '../gallery/records';
 
-/** An artist with a sale in October 2026, and requests about the statement. */
 export async function settlementSamples(
   db: Database,
   headers: { authorization: string },

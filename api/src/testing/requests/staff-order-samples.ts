@@ -9,7 +9,6 @@ import { addOrder, newAdministrator } from '../gallery/admin-account';
 
 type Requests = Record<string, InjectOptions>;
 
-/** A Pending order that staff cancel, and one with as many notes as are possible. */
 export async function staffOrderSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers } = await newAdministrator(app, db);
   const heldUntil = new Date(Date.now() + 900_000);

@@ -12,7 +12,6 @@ export function nextWeek(): Date {
   return new Date(Date.now() + 7 * 86_400_000);
 }
 
-/** Fills the table up to `left` rooms below the limit. */
 export async function addRooms(db: Database, left: number): Promise<void> {
   const given = { title: 'One of many', recipient: '', note: '', showPrices: true, closesAt: nextWeek() };
   const there = await db.$count(viewingRooms);
@@ -23,7 +22,6 @@ export async function addRooms(db: Database, left: number): Promise<void> {
   await db.insert(viewingRooms).values(rooms);
 }
 
-/** A room with its link, one to close, and one to delete. */
 export async function viewingRoomSamples(app: FastifyInstance, db: Database): Promise<Requests> {
   const { headers, does } = await newAdministrator(app, db);
   const work = await addArtwork(db);

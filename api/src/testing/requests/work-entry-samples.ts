@@ -3,7 +3,6 @@ import type { Database } from '../../db/client';
 import { addArtwork } from '../gallery/records';
 import { addWorkEntries } from '../gallery/work-entries';
 
-/** Each request changes a work of its own. */
 export async function workEntrySamples(
   db: Database,
   headers: { authorization: string },

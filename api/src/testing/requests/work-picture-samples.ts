@@ -4,7 +4,6 @@ import type { Database } from '../../db/client';
 import { workPictures } from '../../features/artworks/parts/work-picture.table';
 import { addArtwork } from '../gallery/records';
 
-/** Each request changes a work of its own. */
 export async function workPictureSamples(
   db: Database,
   headers: { authorization: string },

@@ -10,7 +10,6 @@ export const artistForm = {
   artist_statement: 'I answer the wall.',
 };
 
-/** Opens the API with a curator and without artists before each test. */
 export function setUpArtists() {
   const adminApi = setUpAdminApi();
   beforeEach(() => adminApi.db.delete(artists));

@@ -16,9 +16,7 @@ type ArtworkApi = {
   curator: Awaited<ReturnType<typeof newAdministrator>>;
   artist: typeof artists.$inferSelect;
   imgUrl: string;
-  /** The jobs that the API queued in this test. */
   sent: unknown[];
-  /** What the form of the back office sends for a new work. */
   form: () => Record<string, string>;
 };
 

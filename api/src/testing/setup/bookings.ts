@@ -44,7 +44,6 @@ function bookingActions({ app, db }: Opened) {
   };
 }
 
-/** The token of the mail that confirms a booking. */
 export async function bookingTokenOf(db: Database, name: string): Promise<string> {
   const [mail] = await mailsTo(db, name);
   const [, token = ''] = /event-booking\?cancel=(\S+)/.exec(mail?.text ?? '') ?? [];

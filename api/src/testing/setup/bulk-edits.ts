@@ -5,7 +5,6 @@ import { priceOffers } from '../../features/price-offers/price-offer.table';
 import { addCustomer, type newAdministrator } from '../gallery/admin-account';
 import { addArtwork } from '../gallery/records';
 
-/** Previews and commits edits of several works, as a curator does. */
 export function bulkEditsOf(curator: Awaited<ReturnType<typeof newAdministrator>>) {
   return {
     preview: (works: string[], change: object) =>
@@ -18,7 +17,6 @@ export function bulkEditsOf(curator: Awaited<ReturnType<typeof newAdministrator>
   };
 }
 
-/** Adds a work for which a collector has made an offer. Returns its id. */
 export async function addOfferedWork(db: Database): Promise<string> {
   const { id: artworkId } = await addArtwork(db, { name: 'Ink', openToOffers: true });
   const { id: userId } = await addCustomer(db);

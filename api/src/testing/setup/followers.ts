@@ -1,7 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { bearer, signUp } from '../gallery/accounts';
 
-/** Signs up a person who follows artists and saves searches. */
 export async function newFollower(app: FastifyInstance) {
   const { token, user } = await signUp(app);
   const headers = bearer(token);

@@ -20,7 +20,6 @@ export async function galleryWithFiles(folder: string, { artist, files }: Held):
   return made;
 }
 
-/** Returns the first names of a gallery's artists. */
 export async function artistsOf(gallery: Gallery): Promise<string[]> {
   const database = await gallery.open();
   const rows = await database.db.select({ firstname: artists.firstname }).from(artists);

@@ -9,7 +9,6 @@ import { setUpShop } from './shop';
 
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
-/** Starts the shop of a test with a curator, and returns what collectors and the curator do with offers. */
 export function setUpOffers() {
   const shop = setUpShop();
   const curator = {} as Awaited<ReturnType<typeof newAdministrator>>; // filled before the first test

@@ -56,7 +56,6 @@ function recoveryActions({ app, db, requested, delays }: Opened) {
     for (const id of requested.splice(0)) await runJob(id);
   }
 
-  /** Requests a code, runs the jobs, and reads the newest e-mail. */
   async function codeFor(email: string, from?: string): Promise<string> {
     expect((await forgot(email, from)).statusCode).toBe(200);
     await runJobs();

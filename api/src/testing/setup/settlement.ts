@@ -7,7 +7,6 @@ import { addArtwork } from '../gallery/records';
 import { newBuyer } from '../orders/orders';
 import { runDueJobs, type Shop } from './shop';
 
-/** Sells works, refunds them, and reads and pays the statements of this month as an owner. */
 export async function openSettlement(shop: Shop) {
   const { app, db, bank } = shop;
   const staff = await newAdministrator(app, db);

@@ -50,7 +50,6 @@ export async function alertsAbout({ db }: Shop, orderId: string): Promise<string
   return reported.toSorted((one, other) => one.number - other.number).map(({ text }) => text);
 }
 
-/** Selects e-mails whose subject begins with `subject`. */
 export async function emailTextTo({ db }: Shop, address: string, subject: string): Promise<string> {
   const written = await db.select().from(mails).where(eq(mails.toAddress, address));
   return written
