@@ -7,7 +7,6 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     ...inboxColumns(),
-    /** Who was logged in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     firstname: text().notNull(),
     lastname: text().notNull(),

@@ -27,7 +27,6 @@ const common = { tags: ['Messages'], security: [{ token: [] }] };
 
 type OfOne = { Params: { id: string } };
 
-/** Staff answer enquiries and messages here. */
 export const conversationRoutes: FastifyPluginAsync<{ db: Database; outbox: Outbox }> = async (
   app,
   { db, outbox },

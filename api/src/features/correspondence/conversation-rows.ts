@@ -50,7 +50,6 @@ const columns = {
     ORDER BY ${letters.createdAt} DESC, ${letters.id} DESC LIMIT 1)`,
 };
 
-/** Selects conversations with what began them. */
 export function selectConversations(db: Database, where: SQL | undefined) {
   return db
     .select(columns)

@@ -7,7 +7,6 @@ import { templateRoutes } from './templates/template-routes';
 
 type CorrespondenceDeps = { db: Database; outbox: Outbox; inboundSecret?: string };
 
-/** Letters to customers, and their answers if the gallery has an address for them. */
 export const correspondenceRoutes: FastifyPluginAsync<CorrespondenceDeps> = async (app, deps) => {
   const { db, outbox, inboundSecret: secret } = deps;
   app.register(conversationRoutes, { db, outbox });

@@ -9,7 +9,6 @@ export const enquiries = pgTable(
   'enquiries',
   {
     ...inboxColumns(),
-    /** Who was logged in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     fullname: text().notNull(),
     email: text().notNull(),

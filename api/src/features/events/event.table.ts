@@ -79,7 +79,6 @@ export const bookings = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     session: dateTime('session'),
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** Who was logged in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),

@@ -6,7 +6,6 @@ import { readSales } from './read-sales';
 import { readSteps, type WorkSteps } from './read-steps';
 import { artistsOf, bandsOf, totalOf, typesOf, weeksOf } from './sum-sales';
 
-/** Reads all figures from the first to the last day in Lagos. */
 export async function readFigures(db: Database, range: AccountsQuery): Promise<FiguresAnswer> {
   const [sales, listed] = await Promise.all([readSales(db, range), readListed(db)]);
   const steps = await readSteps(db, range, sales.now);

@@ -12,7 +12,6 @@ import { dayAfter, mondayOf } from './calendar';
 import { groupBy } from './group-by';
 import type { Sale, Sales } from './read-sales';
 
-/** Sums sales and finds their medians. */
 export function totalOf(sales: readonly Sale[]): WorksTotal {
   return {
     ...sumOf(sales),

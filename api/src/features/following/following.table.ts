@@ -64,7 +64,6 @@ export const alertedWorks = pgTable(
 /** One row for each person who has followed or saved something. */
 export const followers = pgTable('followers', {
   userId: userId().primaryKey(),
-  /** When the person last saw the new works on the site. */
   seenAt: dateTime('seen_at'),
   mailedAt: dateTime('mailed_at'),
   mailsStoppedAt: dateTime('mails_stopped_at'),

@@ -6,7 +6,6 @@ import { lockFollower, savedSearchOf } from './change-following';
 import { followedArtists, followers } from './following.table';
 import { type ArrivedWork, newWorksFor, readFollowed, worksFinder } from './new-works';
 
-/** Returns what the person follows, with the works that arrived since. */
 export async function readFollowing(db: Database, userId: string): Promise<FollowingAnswer> {
   const [{ followed, searches, subscriptions }, state] = await Promise.all([
     readFollowed(db, userId),

@@ -1,7 +1,6 @@
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { formatNaira } from '@gallery/shared/domain/money';
 
-/** The filters of the catalogue. */
 export type Search = Omit<ArtworkQuery, 'sort' | 'limit' | 'cursor' | 'short'>;
 
 /** Puts the filters into words: 'Paintings by Ngọzi Eze under #500,000'. */

@@ -4,7 +4,6 @@ export type MailSettings = {
   from: Recipient;
   galleryEmail: string;
   publicUrl: string;
-  /** The gallery gets a mail for each paid order. */
   mailsPaidOrders?: boolean;
   /** Receives the answers of customers. Without it, answers reach `galleryEmail`. */
   inboundAddress?: string;
@@ -24,7 +23,6 @@ export type MailPicture = {
 export type MailWork = Pick<MailPicture, 'title' | 'note'> & {
   url: string;
   price: string;
-  /** Why the mail shows it. */
   reason: string;
   picture?: Omit<MailPicture, 'title' | 'note'>;
 };

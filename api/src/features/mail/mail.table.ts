@@ -22,11 +22,9 @@ export const mails = pgTable('mails', {
   attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
   /** A person wrote it, so mail programs may answer it by themselves. */
   isPersonal: boolean('is_personal').notNull().default(false),
-  /** The Message-ID of the mail that it answers. */
   inReplyTo: text('in_reply_to'),
   createdAt: createdAt(),
   claimedUntil: timestamp('claimed_until', { precision: 3, withTimezone: true }),
-  /** After this time the mail has lost its purpose, and the gallery does not send it. */
   urgentUntil: timestamp('urgent_until', { precision: 3, withTimezone: true }),
   sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }),
 });

@@ -22,7 +22,6 @@ export type Email = {
   personal?: { inReplyTo: string | null };
   /** For a mail that can be withdrawn. */
   id?: string;
-  /** The earliest time at which the mail leaves. */
   sendAt?: Date;
 };
 
@@ -30,7 +29,6 @@ export type Outbox = {
   settings: MailSettings;
   /** Saves an e-mail in the transaction of its cause, so that it leaves after the commit or never. */
   write(tx: Database, mail: Email): Promise<void>;
-  /** Sends a mail with a later `sendAt` now. */
   sendNow(tx: Database, id: string): Promise<void>;
   /** Deletes a mail that has not left. Returns false if it has, or is on its way. */
   withdraw(tx: Database, id: string): Promise<boolean>;

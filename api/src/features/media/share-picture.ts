@@ -10,10 +10,7 @@ const mat = { color: '#f1eee7', margin: 36 };
 
 const making = new Map<string, Promise<void>>();
 
-/**
- * Makes the picture of a shared link beside the others: the whole work on a mat, 1200 × 630. Older pictures lack it, so
- * the first request makes it, once.
- */
+/** The work on a mat, 1200 × 630, for shared links. Older pictures lack it: the first request makes it. */
 export async function ensureSharePicture(folder: string): Promise<void> {
   if (await isFile(path.join(folder, shareFile))) return;
   const begun = making.get(folder) ?? makeSharePicture(folder).finally(() => making.delete(folder));

@@ -34,7 +34,6 @@ type Subscribe = { Body: InferType<typeof subscribeSchema> };
 const tags = ['Newsletter'];
 const page = { content: { 'text/html': { schema: { type: 'string' } } } };
 
-/** A reader confirms the address by a link, and leaves by another one. */
 export const newsletterRoutes: FastifyPluginAsync<NewsletterDeps> = async (app, deps) => {
   acceptFormData(app);
   app.addHook('onRequest', noStore);

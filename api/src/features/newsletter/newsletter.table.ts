@@ -8,7 +8,6 @@ export const newsletterReaders = pgTable(
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
-    /** When the last email asked for the confirmation. */
     askedAt: dateTime('asked_at').notNull().defaultNow(),
     confirmedAt: dateTime('confirmed_at'),
     createdAt: createdAt(),

@@ -62,7 +62,6 @@ export async function readReader(db: Database, id: string): Promise<Reader | und
   return reader;
 }
 
-/** Deletes addresses that nobody has confirmed for a month. */
 export async function deleteUnconfirmed(db: Database): Promise<void> {
   await db
     .delete(newsletterReaders)

@@ -18,7 +18,6 @@ export async function wakeStreams(db: Database): Promise<void> {
   await db.execute(sql`NOTIFY notifications`).catch(() => {});
 }
 
-/** Deletes notifications older than a year and their read marks. */
 export async function deleteOldNotifications(db: Database): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, sql`now() - interval '1 year'`));
 }

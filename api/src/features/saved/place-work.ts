@@ -10,10 +10,7 @@ import { fullList, fullOf, isSaved, notSaved, roomIn } from './save-work';
 import { savedWorks } from './saved.table';
 import { ownList } from './saved-lists';
 
-/**
- * Moves a saved work before another one of the list, or to the list's end.
- * Throws a 404 for a work or list that is not the person's, a 422 for a full list, and a 409 for a neighbor that has left it.
- */
+/** Moves a work, by default to the end. Throws a 404, a 422 when full, a 409 when the neighbor has left. */
 export function placeWork(
   db: Database,
   userId: string,

@@ -61,7 +61,6 @@ export async function readWorks(db: Database, ids: string[]): Promise<SavedWorks
   return { artworks: found.filter((work): work is ListedArtwork => work !== undefined), stream_position };
 }
 
-/** Returns the ids of all works that the person has saved. */
 export async function readSavedIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: savedWorks.artworkId })

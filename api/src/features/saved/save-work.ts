@@ -54,7 +54,6 @@ async function addWorks(tx: Database, userId: string, artworkIds: readonly strin
   return { added: rows.length, left: fresh.slice(rows.length), found: shown.size };
 }
 
-/** Maps the ids of works in the catalogue to their public prices. */
 async function pricesOf(tx: Database, ids: string[]): Promise<Map<string, number | null>> {
   const rows = await tx
     .select({
@@ -109,7 +108,6 @@ export function fullOf(field: 'artwork_id' | 'list_id', message: string): HttpEr
 
 export const fullList = `This list has ${maxWorksInList} works, the most possible. Move some to another list.`;
 
-/** Removes the work from the person's list, if it is in one. */
 export async function unsaveWork(db: Database, userId: string, artworkId: string): Promise<void> {
   if (idPattern.test(artworkId)) await db.delete(savedWorks).where(isSaved(userId, artworkId));
 }

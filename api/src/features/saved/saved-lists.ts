@@ -10,7 +10,6 @@ import { savedLists, savedWorks } from './saved.table';
 
 type ListRow = typeof savedLists.$inferSelect;
 
-/** Returns the person's lists, oldest first. */
 export async function readLists(db: Database, userId: string): Promise<SavedList[]> {
   const rows = await db
     .select({ ...getTableColumns(savedLists), works: count(artworks.id) })

@@ -29,7 +29,6 @@ import { readSavedIds, readSharedList, readWorks } from './read-saved';
 import { mergeWorks, saveNote, saveWork, unsaveWork } from './save-work';
 import { shownRoutes } from './shown-routes';
 
-/** Saved works of people with an account, their lists, and what visitors without one may read. */
 export const savedRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.register(listRoutes, { db });
   app.register(ownWorkRoutes, { db });

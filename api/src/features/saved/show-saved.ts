@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { users } from '../users/user.table';
 
-/** Returns whether staff see the works that the person saves. */
 export async function readShown(db: Database, userId: string): Promise<ShownAnswer> {
   const [user] = await db.select({ at: users.savedShownAt }).from(users).where(eq(users.id, userId));
   return { shown: (user?.at ?? null) !== null };

@@ -25,7 +25,6 @@ export async function readSaved(db: Database): Promise<Saved | null> {
   return newest ?? null;
 }
 
-/** Returns the settings that count now. */
 export async function readSettings(
   db: Database,
   defaults: SettingsDefaults,
@@ -73,7 +72,6 @@ export async function saveSettings(
   return { ...input, version: version + 1 };
 }
 
-/** Lists all changes of the settings, the oldest first. */
 export function listSettingsAudit(db: Database): Promise<AuditEntry[]> {
   return listAudit(db, 'settings', subjectId);
 }

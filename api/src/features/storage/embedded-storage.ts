@@ -11,7 +11,6 @@ export type EmbeddedStorage = PictureStorage & Stores & { tokens: SessionTokens 
 
 export type EmbeddedOptions = Stores & { tokens: SessionTokens; publicUrl: string };
 
-/** Keeps pictures and uploads as files under `folder`. */
 export function storesInFolder(folder: string): Stores {
   const [objects, uploads] = [path.join(folder, 'objects'), path.join(folder, 'uploads')];
   return { objects: objectStoreOf(objects), uploads: uploadStoreOf(uploads) };

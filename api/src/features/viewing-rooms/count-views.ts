@@ -13,7 +13,6 @@ import { openRoom } from './shown-room';
 
 type Sender = { token: string; network: string };
 
-/** In seconds. */
 const aDay = 86_400;
 
 /**

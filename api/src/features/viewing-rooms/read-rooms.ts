@@ -7,7 +7,6 @@ import { listedArtworkOf } from '../artworks/listed-artwork';
 import { worksOfRoom } from './room-works';
 import { viewingRoomLooks, viewingRooms, viewingRoomWorks } from './viewing-room.table';
 
-/** Returns all rooms with their figures, the newest first. */
 export async function readRooms(db: Database): Promise<ViewingRoom[]> {
   const rows = await rooms(db);
   return rows.map(roomOf);

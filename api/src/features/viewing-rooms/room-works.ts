@@ -18,10 +18,7 @@ const isLabelOfWork = and(
   eq(viewingRoomLabels.artworkId, viewingRoomWorks.artworkId),
 );
 
-/**
- * Returns a room's works in the curator's order, without works that left the catalogue. Reads in one statement whether
- * the room and the label show a price, because a curator may change both meanwhile.
- */
+/** One statement reads whether room and label show a price, because a curator may change both meanwhile. */
 export function worksOfRoom(db: Database, roomId: string) {
   return db
     .select({

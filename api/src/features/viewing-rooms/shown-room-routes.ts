@@ -30,7 +30,6 @@ export type ShownRoomDeps = {
   mediaFolder: string;
 };
 
-/** For whoever has the link. */
 export const shownRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, deps) => {
   const { db, rateLimits, makePaper, mediaFolder } = deps;
   const drawCatalogue = catalogueDrawer(makePaper, mediaFolder);

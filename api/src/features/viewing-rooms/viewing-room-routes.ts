@@ -34,7 +34,6 @@ type Saved = { Body: ViewingRoomInput };
 
 const common = { tags: ['Viewing rooms'], security: [{ token: [] }] };
 
-/** Rooms with selected works for people who have their link. */
 export const viewingRoomRoutes: FastifyPluginAsync<ShownRoomDeps> = async (app, deps) => {
   app.register(shownRoomRoutes, deps);
   app.register(staffRoutes, deps);

@@ -43,7 +43,6 @@ export function kindOf({ headers }: MailPart, field: string, usual = ''): string
     .toLowerCase();
 }
 
-/** Returns a parameter, such as `boundary`. */
 export function parameterOf({ headers }: MailPart, field: string, name: string): string {
   const value = (headers.get(field) ?? '').slice(0, 2_000);
   const found = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;"]+))`, 'i').exec(value);

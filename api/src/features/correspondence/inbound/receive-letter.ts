@@ -20,10 +20,7 @@ import { trimQuotes } from './trim-quotes';
 
 export type Received = 'saved' | 'repeated' | 'automatic';
 
-/**
- * Keeps the customer's answer, opens the conversation again, and notifies staff. Throws a 404 for an address that belongs to
- * no conversation, and a 429 for too many letters.
- */
+/** Keeps an answer. Throws a 404 for an address of no conversation, and a 429 for too many letters. */
 export async function receiveLetter(
   db: Database,
   settings: MailSettings & { inboundAddress: string },

@@ -19,7 +19,6 @@ const common = { tags: ['Messages'], security: [{ token: [] }] };
 
 type OfOne = { Params: { id: string } };
 
-/** The texts from which curators begin their answers. */
 export const templateRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   adminOnly(app, 'correspondence');
   const saved = (template: Template): TemplateSavedAnswer => ({ message: 'Template saved.', template });

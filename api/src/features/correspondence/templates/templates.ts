@@ -14,7 +14,6 @@ const templateOf = ({ id, name, text }: typeof letterTemplates.$inferSelect): Te
   text,
 });
 
-/** Lists the templates by name. */
 export async function listTemplates(db: Database): Promise<Template[]> {
   const rows = await db
     .select()

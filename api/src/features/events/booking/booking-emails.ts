@@ -103,7 +103,6 @@ export function dayOf(time: Date): string {
   return formatMailDay(time.toISOString());
 }
 
-/** Formats the times of an event or day for mails. */
 export function timesText({ startsAt, endsAt }: Booked['times']): string {
   const [start, end] = [startsAt.toISOString(), endsAt?.toISOString()];
   if (!end) return formatMailTime(start);

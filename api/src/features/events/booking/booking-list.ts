@@ -40,7 +40,6 @@ export async function listBookings(
   return { ...page, event, bookings: rows.map(bookingOf) };
 }
 
-/** Finds by name, email address, or code. */
 function isAbout(typed: string) {
   const text = sql`normalize_text(concat_ws(' ', ${bookings.name}, ${bookings.email}, ${bookings.code}))`;
   return containsWords(text, typed);

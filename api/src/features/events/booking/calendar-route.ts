@@ -15,7 +15,6 @@ import type { BookingDeps } from './book';
 import { calendarFile } from './calendar-file';
 import { datesOf } from './event-places';
 
-/** The event, or one open day of it, for a visitor's calendar. */
 export function calendarRoute(app: FastifyInstance, { db, outbox }: BookingDeps): void {
   app.get<{ Params: { id: string }; Querystring: CalendarQuery }>(
     '/event/:id/calendar',

@@ -4,10 +4,7 @@ import { dateTime } from '../../../db/columns';
 import { users } from '../../users/user.table';
 import { bookings, events } from '../event.table';
 
-/**
- * Guests who came in. A trigger counts them in `bookings.arrived`, whose check refuses more than the booked places:
- * migrations/0083. Rows stay when they are taken back.
- */
+/** A trigger counts them in `bookings.arrived`, which a check limits: migrations/0083. Undone ones stay. */
 export const checkIns = pgTable(
   'check_ins',
   {

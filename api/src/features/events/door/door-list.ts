@@ -18,7 +18,6 @@ export async function readDoorList(db: Database, eventId: string): Promise<DoorL
   return { event, guests, read_at: new Date().toISOString() };
 }
 
-/** Returns the guests of matching bookings, by name. */
 export async function readGuests(db: Database, where: SQL | undefined): Promise<DoorGuest[]> {
   const rows = await db
     .select({ booking: bookings, session: eventSessions })

@@ -16,7 +16,6 @@ const common = { tags: ['Events'], security: [{ token: [] }] };
 
 type One = { Params: { id: string } };
 
-/** The check-in at the door of an event, for staff. */
 export function doorRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<One>(
     '/event/:id/door',

@@ -5,7 +5,6 @@ import type { BookingDeps } from '../booking/book';
 import { findBooking } from '../booking/cancel-booking';
 import { ticketSvg } from '../ticket-picture';
 
-/** The QR code that a guest shows at the door. */
 export function ticketRoute(app: FastifyInstance, { db, tokens }: BookingDeps): void {
   app.get<{ Params: { token: string } }>(
     '/event/booking/:token/code.svg',

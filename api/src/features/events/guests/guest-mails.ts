@@ -10,7 +10,6 @@ type Guest = {
   times: Pick<Places, 'startsAt' | 'endsAt'>;
 };
 
-/** Tells a guest that staff canceled the booking. */
 export function canceledBookingMail(guest: Guest): Email {
   const { title } = guest.event;
   return mailOf(guest, {
@@ -20,7 +19,6 @@ export function canceledBookingMail(guest: Guest): Email {
   });
 }
 
-/** Tells a guest, or somebody on the waiting list, that the event does not take place. */
 export function canceledEventMail(guest: Guest): Email {
   const { title } = guest.event;
   return mailOf(guest, {

@@ -21,7 +21,6 @@ type One = { Params: { id: string } };
 const common = { tags: ['Events'], security: [{ token: [] }] };
 const response = { 200: messageSchema, ...refusals(401, 403, 404) };
 
-/** What staff do with the guests of an event. */
 export function guestRoutes(app: FastifyInstance, deps: BookingDeps): void {
   app.get<One>(
     '/event/:id/guests.csv',

@@ -5,7 +5,6 @@ import { containsPhone, containsWords } from '../../../db/search';
 import { artists } from '../../artists/artist.table';
 import { counted, type FindGroup, groupOf, total } from '../group';
 
-/** Finds artists by name, e-mail address, and phone number. */
 export const findArtists: FindGroup = async (db, { typed, phone, hasWords }) => {
   const matches = or(
     hasWords ? containsWords(sql`artists.search_text`, typed) : undefined,

@@ -6,7 +6,6 @@ import { events, hasPassed } from '../../events/event.table';
 import { pictureOf, pictures } from '../../media/picture.table';
 import { type FindGroup, groupOf, total } from '../group';
 
-/** Finds events by title and place. The newest come first. */
 export const findEvents: FindGroup = async (db, { typed, hasWords }) => {
   const rows = await db
     .select({

@@ -5,7 +5,6 @@ import { orders } from '../../orders/order.table';
 import { payments } from '../../payments/payment.table';
 import { type FindGroup, groupOf, total } from '../group';
 
-/** Finds payments by their reference or a part of it, and by the number of their order. */
 export const findPayments: FindGroup = async (db, { number, reference }) => {
   const matches = or(
     reference === undefined ? undefined : containsText(sql`lower(${payments.reference})`, reference),

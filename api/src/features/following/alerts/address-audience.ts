@@ -10,7 +10,6 @@ import { type Audience, isDueAt, without } from './audiences';
 
 const isDue = and(isNotNull(emailFollowers.email), isDueAt(emailFollowers.mailedAt));
 
-/** Addresses without an account. */
 export function addressAudience(stopPath: Audience['stopPath']): Audience {
   return {
     stopPath,

@@ -7,7 +7,6 @@ import type { EmailContent, MailWork } from '../../mail/email';
 import type { ArrivedWork } from '../new-works';
 import type { AlertWords } from './audiences';
 
-/** Of the link that stops the mails. */
 export const alertPurpose = 'new works';
 
 /** A mail shows the newest works and counts the others. */

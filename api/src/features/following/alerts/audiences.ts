@@ -5,9 +5,7 @@ import type { Recipient } from '../../mail/email';
 import type { ArrivedWork, Subscription } from '../new-works';
 
 export type AlertWords = {
-  /** What the works match. */
   matched: string;
-  /** Why the reader gets the email. */
   why: string;
   /** The path of the page with all works of an email. */
   all: (works: ArrivedWork[]) => string;
@@ -23,7 +21,6 @@ export type Audience = {
   /** Notes the works, and returns the ids of those that the mailbox has had no email about. */
   note: (tx: Database, id: string, works: ArrivedWork[]) => Promise<string[]>;
   noteEmail: (tx: Database, id: string) => Promise<void>;
-  /** The path of the link that stops all emails. */
   stopPath: (id: string) => string;
 };
 
@@ -38,7 +35,6 @@ function lagosDay(time: unknown): SQL {
 
 type Id = { id: string };
 
-/** Returns the ids that `known` lacks. */
 export function without(added: readonly Id[], known: readonly Id[]): string[] {
   const knownIds = new Set(known.map(({ id }) => id));
   return added.map(({ id }) => id).filter((id) => !knownIds.has(id));

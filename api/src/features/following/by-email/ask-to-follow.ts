@@ -10,10 +10,7 @@ import { type EmailFollowContext, emailLinksOf } from './email-links';
 
 const oneDay = 86_400;
 
-/**
- * Asks an address whether it wants to follow the artist, at most once in a minute and `maxFollowEmails` times in a day.
- * An address that follows already gets no email. Throws a 404 for an unknown artist.
- */
+/** Asks at most once a minute and `maxFollowEmails` times a day. Throws a 404 for an unknown artist. */
 export async function askToFollow(
   context: EmailFollowContext,
   { email, artist_id: artistId }: FollowByEmail,

@@ -37,7 +37,6 @@ export const emailFollows = pgTable(
     artistId: uuid('artist_id')
       .notNull()
       .references(() => artists.id, { onDelete: 'cascade' }),
-    /** When the last email asked for the confirmation. */
     askedAt: dateTime('asked_at').notNull().defaultNow(),
     confirmedAt: dateTime('confirmed_at'),
     createdAt: createdAt(),

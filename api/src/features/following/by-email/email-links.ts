@@ -3,7 +3,6 @@ import type { Database } from '../../../db/client';
 import { signedIdsOf } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 
-/** Of the link that confirms a follow. */
 export const confirmFollowPurpose = 'confirm follow by email';
 
 export type EmailFollowContext = { db: Database; outbox: Outbox; tokenSecrets: readonly string[] };

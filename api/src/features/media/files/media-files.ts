@@ -5,7 +5,6 @@ import { errorCodeOf } from '../../../logging/error-record';
 import type { OpenFile } from '../../storage/bucket/bucket';
 import { ensureSharePicture } from '../share-picture';
 
-/** Reads the files of saved pictures by their hash. */
 export type MediaFiles = {
   /** Makes the picture of shared links if it is missing. Returns `null` for a missing file. */
   open(hash: string, file: string): Promise<OpenFile | null>;

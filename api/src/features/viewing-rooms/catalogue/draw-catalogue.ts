@@ -13,10 +13,7 @@ const mostKept = 4;
 
 type DrawCatalogue = (token: string, catalogue: CataloguePaper) => Promise<Buffer>;
 
-/**
- * Draws a catalogue once for all who ask for the same facts, and keeps the last ones. Throws a 429 while the room has
- * several catalogues to draw.
- */
+/** Draws once for all who ask for the same facts, and keeps the last ones. Throws a 429 for a busy room. */
 export function catalogueDrawer(makePaper: MakePaper, mediaFolder: string): DrawCatalogue {
   const drawings = new Map<string, Drawing>();
 

@@ -15,10 +15,7 @@ export function auditRoom(tx: Database, entry: Entry): Promise<void> {
   return recordAudit(tx, { subject: 'viewing_room', ...entry });
 }
 
-/**
- * Describes the change of a room, and names which works joined and left, have another note, or hide or show their price.
- * The client's name and the notes are not repeated, because they are deleted with the room and the audit stays.
- */
+/** Names which works changed. Leaves out client and notes, which go with the room while the audit stays. */
 export async function roomChanges(
   tx: Database,
   before: Room,
@@ -43,7 +40,6 @@ export async function roomChanges(
   };
 }
 
-/** Returns the names of a new room's works, and which of them have a note or hide their price. */
 export async function firstWorks(tx: Database, title: string, labels: readonly RoomLabel[]): Promise<string> {
   const ids = idsOf(labels);
   const names = await namesOf(tx, ids);

@@ -6,7 +6,6 @@ import { viewingRoomLabels } from '../viewing-room.table';
 
 type Labels = ReadonlyMap<string, RoomLabel>;
 
-/** Returns the saved labels of a room by work. */
 export async function savedLabels(tx: Database, roomId: string): Promise<Labels> {
   const { artworkId, note, showPrice } = viewingRoomLabels;
   const rows = await tx

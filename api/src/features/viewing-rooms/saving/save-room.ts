@@ -40,10 +40,7 @@ export function createRoom(db: Database, input: ViewingRoomInput, by: string): P
   });
 }
 
-/**
- * Replaces what the room shows. Throws a 404 for an unknown room, a 409 for an edit of an older version, and a 422 for
- * an unknown work or a wrong end.
- */
+/** Throws a 404, a 409 for an edit of an older version, and a 422 for an unknown work or a wrong end. */
 export function changeRoom(
   db: Database,
   id: string,
