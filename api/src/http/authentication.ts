@@ -10,7 +10,6 @@ type ReadSession = (token: string, isUse?: boolean) => Promise<Session | null>;
 declare module 'fastify' {
   interface FastifyInstance {
     readSession: ReadSession;
-    /** Administrators work only with a second step. */
     staffSecondStep: boolean;
   }
   interface FastifyRequest {
@@ -49,7 +48,6 @@ export async function readAnySession(request: FastifyRequest): Promise<Session |
   return token === null ? null : request.server.readSession(token, isUse(request));
 }
 
-/** Tells whether an administrator must set a second step up first. */
 export function lacksSecondStep({ server }: FastifyRequest, { user, hasSecondStep }: Session): boolean {
   return server.staffSecondStep && user.role === 'admin' && !hasSecondStep;
 }

@@ -8,7 +8,6 @@ export function logSecurity(request: FastifyRequest, message: string, about: Abo
   request.log.warn(recordOf(request, about), message);
 }
 
-/** Like `logSecurity`, for what went well. */
 export function logSuccess(request: FastifyRequest, message: string, about: About): void {
   request.log.info(recordOf(request, about), message);
 }

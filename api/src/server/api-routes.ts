@@ -60,7 +60,6 @@ import { signedIdsOf } from '../http/signed-ids';
 import type { AppDeps } from './app-deps';
 import { attachOnLogIn } from './attach-on-log-in';
 
-/** Serves every feature below `/api`. */
 export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
   const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments } = deps;
   const { holdMinutes, quoteHoldMinutes, holdShare, maxStreams, media, mediaFolder, storage, signer } = deps;
@@ -170,7 +169,6 @@ function settingsDefaultsOf({ outbox, holdMinutes, quoteHoldMinutes }: AppDeps):
   };
 }
 
-/** The API is healthy when the database answers. */
 const healthRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get('/health', async (_request, reply) => {
     await db.execute(sql`SELECT 1`);

@@ -20,7 +20,6 @@ export type AppDeps = {
   db: Database;
   jobs: Jobs;
   outbox: Outbox;
-  /** Answers reads of the public lists while it has every write. */
   replica?: Replica;
   /** Without it, the API caches no answers. */
   listen?: Listen;
@@ -31,7 +30,6 @@ export type AppDeps = {
   storage: Storage;
   logger: FastifyBaseLogger;
   tokenSecrets: readonly string[];
-  /** `null` turns purchases off. */
   payments: PaymentService | null;
   signer: RecordSigner;
   makePaper: MakePaper;
@@ -42,7 +40,6 @@ export type AppDeps = {
   /** Shows the mails at `/mails` to everybody. */
   showsMails?: boolean;
   origin: Origin;
-  /** With it, a mail provider posts the answers of customers. */
   inboundSecret?: string;
 } & Pick<
   Config,

@@ -17,7 +17,6 @@ export function csvOptions(columns: string[]): Options {
 
 export const csvSchema = { content: { 'text/csv': { schema: { type: 'string' } } } } as const;
 
-/** Sends the file as a download with this name. */
 export function sendCsv(reply: FastifyReply, name: string, csv: string | Readable): FastifyReply {
   return reply
     .header('content-type', 'text/csv; charset=utf-8')

@@ -59,7 +59,6 @@ export function operationIdOf(method: string, url: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Combines the summary, the required role, and the behavior that a caller can expect. */
 function descriptionOf(
   { summary = '', security, response, body }: FastifySchema,
   ability: Ability | undefined,
@@ -144,7 +143,6 @@ function inJsonSchema(
   };
 }
 
-/** The error answers that all forms share. */
 export const formRefusals = { 400: errorAnswerSchema, 413: errorAnswerSchema, 415: errorAnswerSchema };
 
 const meaningOf: Record<string, string> = {

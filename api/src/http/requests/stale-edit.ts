@@ -21,7 +21,6 @@ export async function nextVersion<Row extends Versioned>(
   return { ...columns, version: before.version + 1 };
 }
 
-/** Refuses an edit of an older version. `current` has the present record under its contract name. */
 export function staleEdit(current: Record<string, unknown>): HttpError {
   return new HttpError(409, 'Somebody else changed this meanwhile.', undefined, current);
 }

@@ -22,7 +22,6 @@ export type SharedFeed<Row> = EventFeed<Row> & {
 export type FeedOptions<Row> = FeedSource<Row> & {
   channel: string;
   listen?: Listen;
-  /** Limits the number of readers. */
   places: Places;
 };
 

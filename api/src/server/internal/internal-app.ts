@@ -17,7 +17,6 @@ import { serverLimits, slowClientLimits } from '../../http/requests/server-limit
 import { validatorCompiler } from '../../http/requests/validation';
 import type { Metrics } from '../metrics/metrics';
 
-/** Serves metrics only on the internal port. */
 export const metricsRoutes: FastifyPluginAsync<{ metrics: Metrics }> = async (app, { metrics }) => {
   app.get(internalPaths.metrics, async (_request, reply) =>
     reply

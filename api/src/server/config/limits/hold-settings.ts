@@ -5,9 +5,7 @@ import { type InferType, number, object } from 'yup';
 
 export type HoldSettings = Readonly<{
   holdMinutes: number;
-  /** How long an order waits for its delivery price, and then for its payment. */
   quoteHoldMinutes: number;
-  /** The share of the available works, above 0 and at most 1, that a customer or a network's unproven buyers may hold. */
   holdShare: number;
 }>;
 

@@ -12,7 +12,6 @@ type RateLimit =
   | 'signedCommand'
   | ('bid' | 'bidPerNetwork' | 'bidder' | 'confirmEmail' | 'confirmEmailPerNetwork');
 
-/** A rate has a form such as `10/hour`. */
 export const rateFields = {
   RATE_LIMIT_ENQUIRY: rate('RATE_LIMIT_ENQUIRY', '60/hour'),
   RATE_LIMIT_CONTACT: rate('RATE_LIMIT_CONTACT', '60/hour'),
