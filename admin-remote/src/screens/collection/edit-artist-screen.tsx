@@ -6,11 +6,11 @@ import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artistQueries } from '../../features/artists/artist.queries';
-import { ArtistHistory } from '../../features/artists/artist-history';
 import { EditArtist } from '../../features/artists/edit-artist';
 import { AdminPage } from '../../features/layout/admin-page';
 import { SplitPanel } from '../../features/settlement/split-panel';
 import { PictureField } from '../../features/uploads/picture-field';
+import { ChangeHistory } from '../../ui/audit/change-history';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function EditArtistScreen() {
@@ -39,4 +39,9 @@ function Portrait({ of: artist }: { of: ArtistRecord }) {
   return (
     <PictureField alt={artist.portrait_alt || `Portrait of ${artistName(artist)}`} label="Upload portrait" />
   );
+}
+
+function ArtistHistory({ id }: { id: string }) {
+  const { data } = useQuery(artistQueries.audit(id));
+  return <ChangeHistory entries={data?.audit ?? []} />;
 }

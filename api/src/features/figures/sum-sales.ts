@@ -8,7 +8,6 @@ import type {
   WorksTotal,
 } from '@gallery/shared/contract/figures/figures.schema';
 import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
-import { dayAfter, mondayOf } from './calendar';
 import { groupBy } from './group-by';
 import type { Sale, Sales } from './read-sales';
 
@@ -72,4 +71,15 @@ function monthsOf(from: string, to: string): string[] {
   for (let day = `${from.slice(0, 7)}-01`; day <= to; day = `${dayAfter(day, 31).slice(0, 7)}-01`)
     months.push(day.slice(0, 7));
   return months;
+}
+
+const dayMs = 86_400_000;
+
+/** Moves a day such as '2026-11-23' by a number of days. */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function mondayOf(day: string): string {
+  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 }

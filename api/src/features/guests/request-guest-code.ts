@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import type { EmailContent } from '../mail/email';
 import type { Outbox } from '../mail/outbox';
 import { guestCodes } from './guest.table';
-import { guestCodeEmail } from './guest-emails';
 import { guestCodeHashesOf, newGuestCode } from './guest-secrets';
 
 const inFifteenMinutes = sql`now() + interval '15 minutes'`;
@@ -25,4 +25,16 @@ export async function requestGuestCode(
     await outbox.write(tx, { to, content: guestCodeEmail(code), urgentUntil: inFifteenMinutes });
   });
   return id;
+}
+
+/** The same for an address with and without an account. */
+function guestCodeEmail(code: string): EmailContent {
+  return {
+    subject: 'Your code to buy as a guest',
+    paragraphs: [
+      'Somebody, we hope you, wants to buy from us without an account. Enter this code where you asked for it.',
+      'It is good for fifteen minutes. If it was not you, there is nothing to do.',
+    ],
+    code,
+  };
 }

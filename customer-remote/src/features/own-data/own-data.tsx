@@ -1,9 +1,10 @@
+import { ownDataFile, ownDataPaths } from '@gallery/shared/contract/account/own-data';
 import type { User } from '@gallery/shared/contract/account/user';
+import { getJson } from '@gallery/shared/http';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { Fold } from '../../ui/fold';
-import { downloadOwnData } from './download-own-data';
 import styles from './own-data.module.css';
 
 const DeleteForm = deferred(
@@ -31,3 +32,14 @@ export function OwnData({ user }: { user: User }) {
 }
 
 const headingId = 'own-data-heading';
+
+async function downloadOwnData(): Promise<void> {
+  const data = await getJson<object>(ownDataPaths.export);
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = ownDataFile;
+  link.click();
+  // The browser may not have begun to read the file yet.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,12 +1,11 @@
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { savedPaths } from '@gallery/shared/contract/saved/saved';
-import { sendJson } from '@gallery/shared/http';
-import { useQuery } from '@gallery/shared/query';
+import { type ShownAnswer, savedPaths } from '@gallery/shared/contract/saved/saved';
+import { getJsonOrNull, sendJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { savedQueries } from '@gallery/shared/saved/saved.queries';
 import { Button } from '@gallery/shared/ui/controls/button';
 import styles from './show-to-gallery.module.css';
-import { shownQuery } from './shown.query';
 
 /** The gallery can advise a collector whose taste it knows, but only with consent. */
 export function ShowToGallery({ userId }: { userId: string }) {
@@ -30,3 +29,10 @@ export function ShowToGallery({ userId }: { userId: string }) {
     </section>
   );
 }
+
+/** Whether staff see the saved works. Returns `null` if the API is of the release before. */
+const shownQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...savedQueries.all, userId, 'shown'],
+    queryFn: ({ signal }) => getJsonOrNull<ShownAnswer>(savedPaths.shown, signal),
+  });

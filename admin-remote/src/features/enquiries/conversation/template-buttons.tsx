@@ -6,7 +6,6 @@ import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { templateQueries } from '../conversation.queries';
-import { fillTemplate } from '../fill-template';
 import styles from './conversation.module.css';
 
 /** A template goes below what the curator has written. */
@@ -35,4 +34,14 @@ export function TemplateButtons({ conversation }: { conversation: ConversationAn
       </Link>
     </div>
   );
+}
+
+type TemplateFacts = { name: string; work: string; curator: string };
+
+/** Replaces the words in braces. Unknown ones stay, so that the curator sees them. */
+function fillTemplate(text: string, { name, work, curator }: TemplateFacts): string {
+  return text
+    .replaceAll('{name}', () => name)
+    .replaceAll('{work}', () => work || 'your message')
+    .replaceAll('{curator}', () => curator);
 }
