@@ -1,6 +1,7 @@
 import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
 import { checkCode } from '../build/check-code.mjs';
 import { checkTypes, typedFolders } from '../build/check-types.mjs';
+import { fastTemporaryFolder, inFastFolder } from './memory-folder.mjs';
 import { findChromium, findHeadlessChromium } from './programs/chromium.mjs';
 import { findEngines } from './programs/engines.mjs';
 import { findPostgres } from './programs/postgres.mjs';
@@ -17,21 +18,27 @@ export const testSteps = {
   build: async () => countOf(apps, await buildApps(staleApps())),
   screens: (options) => runJest('screens', options),
   servers: (options) => runJest('servers', options),
-  pglite: (options) => runJest('api', { ...options, workers: apiWorkers, env: { API_TESTS_ON: 'pglite' } }),
+  pglite: (options) => testApi(options, { API_TESTS_ON: 'pglite' }),
   postgres: testOnPostgres,
   journeys: testInChromium,
   engines: testInOtherEngines,
 };
 
+/** @param {StepOptions} options @param {Record<string, string | undefined>} env */
+function testApi(options, env) {
+  return inFastFolder((folder) =>
+    runJest('api', { ...options, workers: apiWorkers, env: { ...env, API_TESTS_FOLDER: folder } }),
+  );
+}
+
 /** @param {StepOptions} options */
 async function testOnPostgres(options) {
-  const postgres = await findPostgres();
+  const postgres = await findPostgres(fastTemporaryFolder());
   if (!postgres)
     return didNotRun('The API was not tested on PostgreSQL: set TEST_DATABASE_URL, or install a server.');
   try {
     const { url: TEST_DATABASE_URL, programs: POSTGRES_PROGRAMS } = postgres;
-    const env = { API_TESTS_ON: 'postgres', TEST_DATABASE_URL, POSTGRES_PROGRAMS };
-    return await runJest('api', { ...options, workers: apiWorkers, env });
+    return await testApi(options, { API_TESTS_ON: 'postgres', TEST_DATABASE_URL, POSTGRES_PROGRAMS });
   } finally {
     await postgres.stop();
   }

@@ -14,11 +14,12 @@ export function canFindPostgres() {
   return Boolean(process.env.TEST_DATABASE_URL ?? systemPostgres()) || hasApt();
 }
 
-export async function findPostgres() {
+/** @param {string} [parent] of the data folder, which ends with the server */
+export async function findPostgres(parent) {
   const given = process.env.TEST_DATABASE_URL;
   const programs = systemPostgres() ?? ((await aptInstall('postgresql')) ? systemPostgres() : undefined);
   if (given) return { url: given, programs, stop: async () => {} };
-  const started = programs ? await startCluster(programs) : null;
+  const started = programs ? await startCluster(programs, emptyCluster, parent) : null;
   return started && { ...started, programs };
 }
 
@@ -40,9 +41,9 @@ export async function startReplica(primary) {
 
 const emptyCluster = ['initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
 
-/** @param {string} programs @param {string[]} [maker] the program that makes the data folder, with its arguments */
-async function startCluster(programs, maker = emptyCluster) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-postgres-'));
+/** @param {string} programs @param {string[]} maker the program that makes the data folder, with its arguments @param {string} [parent] */
+async function startCluster(programs, maker, parent = os.tmpdir()) {
+  const folder = mkdtempSync(path.join(parent, 'uli-postgres-'));
   const data = path.join(folder, 'data');
   const port = await freePort();
   const user = isRoot ? await giveToUnprivilegedUser(folder) : undefined;

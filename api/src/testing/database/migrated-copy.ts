@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../db/open-database';
-import { migrationsHash } from './pglite-template';
+import { templatePlace } from './pglite-template';
 import { copyServerDatabase, databaseKind } from './test-database';
 
 /** Gives a program a migrated database in its `settings`. Returns a function that drops it. */
@@ -19,7 +18,7 @@ export async function addDatabase(settings: Record<string, string>): Promise<() 
 
 /** All test files copy one migrated folder, because creating an embedded database takes seconds. */
 export async function copyEmbedded(target: string): Promise<void> {
-  const template = path.join(tmpdir(), `uli-gallery-folder-${await migrationsHash()}`);
+  const template = await templatePlace();
   if (!(await stat(template).catch(() => null))) await makeTemplate(template);
   await cp(template, target, { recursive: true });
 }

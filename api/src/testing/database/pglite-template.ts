@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenDatabase } from '../../db/client';
 import { openPgliteInMemory } from '../../db/embedded/open-pglite';
@@ -9,7 +8,7 @@ import { migrationsFolder } from '../../folders';
 
 /** Copies one migrated template, because creating a database takes seconds. */
 export async function openCopy(): Promise<OpenDatabase> {
-  const file = path.join(tmpdir(), `uli-gallery-template-${await migrationsHash()}.tar`);
+  const file = `${await templatePlace()}.tar`;
   const made = await stat(file).catch(() => null);
   return made ? openPgliteInMemory(await openAsBlob(file)) : makeTemplate(file);
 }
@@ -22,6 +21,13 @@ async function makeTemplate(file: string): Promise<OpenDatabase> {
   await writeFile(beginning, Buffer.from(await dump.arrayBuffer()));
   await rename(beginning, file);
   return opened;
+}
+
+/** The templates outlive a run, because making one takes seconds. */
+export async function templatePlace(): Promise<string> {
+  const folder = path.join(migrationsFolder, '../../node_modules/.cache/api-tests');
+  await mkdir(folder, { recursive: true });
+  return path.join(folder, await migrationsHash());
 }
 
 export async function migrationsHash(): Promise<string> {
