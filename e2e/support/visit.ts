@@ -41,9 +41,8 @@ export const running = () => ({
 });
 
 /**
- * Unexpected console errors fail a test. Each place of a worker has its own gallery, so tests run in parallel. Journeys
- * change theirs, so other tests, and journeys with `isConstant`, have another one. A test with settings has its own. No
- * address may hold a secret.
+ * Unexpected console errors fail a test. Journeys change their gallery, so each place of a worker has its own. Other
+ * tests, and journeys with `isConstant`, share one. A test with settings has its own. No address may hold a secret.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -51,10 +50,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   gallery: [
     async ({ settings, isConstant }, use, { parallelIndex, project }) => {
       const isChanging = path.basename(project.testDir) === 'journeys' && !isConstant;
-      const kind = isChanging ? 'changing' : 'constant';
+      const name = isChanging ? `changing-${parallelIndex}` : 'constant';
       const isOwn = Object.keys(settings).length > 0;
       const own = isOwn ? await startGallery(running().remotes, settings) : null;
-      const { url, api, dataDir, collection } = own ?? (await hostedGallery(`${kind}-${parallelIndex}`));
+      const { url, api, dataDir, collection } = own ?? (await hostedGallery(name));
       Object.assign(process.env, { E2E_GALLERY: url, E2E_API: api, E2E_API_DATA: dataDir });
       await use({ url, collection: new Set(collection) });
       await own?.stop();
