@@ -18,6 +18,10 @@ const workers = {
   'paper-maker': './api/src/features/papers/paper-maker.ts',
 };
 
+/** Packages with files of their own beside their code, and those that OpenTelemetry changes as they load. */
+const outside =
+  /^(@aws-sdk|@electric-sql|@fastify\/swagger-ui|@node-rs|@opentelemetry|fontkit|pdfkit|pg|pino|sharp)(\/|$)/;
+
 export default nodeServer({
   name: 'api-tests',
   folder: 'api',
@@ -26,4 +30,6 @@ export default nodeServer({
     ...Object.entries(workers),
   ]),
   optimization: { nodeEnv: false, minimize: false },
+  // A process reads a bundle in less than half the time of a thousand files.
+  externals: [({ request }, done) => done(null, outside.test(request) ? `module ${request}` : undefined)],
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { apps, buildApps, staleApps } from '../build/build-apps.mjs';
 import { checkCode } from '../build/check-code.mjs';
 import { checkTypes, typedFolders } from '../build/check-types.mjs';
@@ -26,9 +27,11 @@ export const testSteps = {
 
 /** @param {StepOptions} options @param {Record<string, string | undefined>} env */
 function testApi(options, env) {
-  return inFastFolder((folder) =>
-    runJest('api', { ...options, workers: apiWorkers, env: { ...env, API_TESTS_FOLDER: folder } }),
-  );
+  return inFastFolder((folder) => {
+    const cache = path.join(folder, 'compiled');
+    const ofRun = { API_TESTS_FOLDER: folder, NODE_COMPILE_CACHE: cache };
+    return runJest('api', { ...options, workers: apiWorkers, env: { ...env, ...ofRun } });
+  });
 }
 
 /** @param {StepOptions} options */

@@ -12,6 +12,9 @@ export type TestProgram = {
   exit: Promise<{ code: number | null; stderr: string }>;
 };
 
+/** The embedded database is 9 MB of WebAssembly, which lives too shortly here to be optimized. */
+const quickCompiler = '--liftoff-only';
+
 /** Starts a program of `api/rspack.tests.js`, named by its source; `settings` extend the environment, and `within` is a command that runs it. */
 export function startProgram(
   file: string,
@@ -21,7 +24,7 @@ export function startProgram(
 ): TestProgram {
   const api = path.join(import.meta.dirname, '../../..');
   const program = file.replaceAll('/', '-').replace('.ts', '.js');
-  const node = [process.execPath, path.join(api, 'test-programs', program), ...args];
+  const node = [process.execPath, quickCompiler, path.join(api, 'test-programs', program), ...args];
   const [command = '', ...words] = [...within, ...node];
   const child = spawn(command, words, {
     cwd: api,
