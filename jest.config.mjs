@@ -58,5 +58,6 @@ const api = {
 export default {
   testTimeout: 30_000,
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/scripts/tests/slow-first.mjs',
   projects: [screens, servers, api],
 };

@@ -5,6 +5,8 @@ import { createServerDatabase, databaseKind } from '../testing/database/test-dat
 import { startProgram, type TestProgram } from '../testing/processes/start-program';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 
+jest.setTimeout(180_000);
+
 const folder = temporaryFolder();
 const settings: Record<string, string> = {
   PORT: '0',

@@ -7,6 +7,8 @@ import { newAdministrator } from '../testing/gallery/admin-account';
 import { type ApiRoute, apiRoutes, type Headers } from '../testing/requests/api-routes';
 import { buildTestApp } from '../testing/server/test-app';
 
+jest.setTimeout(180_000);
+
 let database: OpenDatabase;
 let app: FastifyInstance;
 let routes: ApiRoute[];

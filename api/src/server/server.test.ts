@@ -11,6 +11,8 @@ import { databaseKind } from '../testing/database/test-database';
 import { startProgram, type TestProgram } from '../testing/processes/start-program';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 
+jest.setTimeout(180_000);
+
 const folder = temporaryFolder();
 let settings: Record<string, string>;
 let dropDatabase = async () => {};

@@ -12,6 +12,8 @@ import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
 import { writeBackup } from './write-backup';
 
+jest.setTimeout(180_000);
+
 const folder = temporaryFolder();
 const galleries: Gallery[] = [];
 const picture = 'media/0a/original.jpg';

@@ -15,6 +15,8 @@ import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
 import { writeBackup } from './write-backup';
 
+jest.setTimeout(180_000);
+
 const folder = temporaryFolder();
 const galleries: Gallery[] = [];
 let backup: string;

@@ -22,6 +22,8 @@ import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
 import { writeBackup } from './write-backup';
 
+jest.setTimeout(180_000);
+
 const folder = temporaryFolder();
 const galleries: Gallery[] = [];
 let source: Gallery;

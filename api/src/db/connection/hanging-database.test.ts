@@ -11,6 +11,8 @@ import { buildTestApp } from '../../testing/server/test-app';
 import { waitFor } from '../../testing/server/wait-for';
 import { openPostgres } from '../postgres/open-postgres';
 
+jest.setTimeout(180_000);
+
 /** In milliseconds. The promise is two seconds; a busy test machine gets more. */
 const promised = 3_000;
 const noDatabase = 'The gallery cannot reach its database. Please try again in a moment.';

@@ -12,6 +12,8 @@ import {
 import { sampleRequests } from '../../testing/requests/sample-requests';
 import { buildTestApp, generousLimits } from '../../testing/server/test-app';
 
+jest.setTimeout(180_000);
+
 type Operation = {
   summary: string;
   responses: Record<string, { content?: Record<string, { schema: object }> }>;

@@ -13,6 +13,8 @@ import { users } from '../../users/user.table';
 import { lots } from '../lot.table';
 import { auctionWatchers } from './watcher.table';
 
+jest.setTimeout(180_000);
+
 const folders = [temporaryFolder(), temporaryFolder()];
 const administrator = { email: 'curator@gallery.example', password: 'correct horse battery staple' };
 let server: Awaited<ReturnType<typeof copyServerDatabase>>;

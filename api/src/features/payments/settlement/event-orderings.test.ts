@@ -6,6 +6,8 @@ import { availabilityOf, chargeWebhookBody, endHold, runDueJobs, webhook } from 
 import { expireHold } from '../../orders/placing/holds/expire-holds';
 import { payments } from '../payment.table';
 
+jest.setTimeout(180_000);
+
 const shop = setUpAdminShop();
 const names = ['webhook', 'verify', 'return', 'expiry', 'refund'] as const;
 type Event = (typeof names)[number];
