@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: './support/processes/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two cores suffice for two workers. The third runs tests that mostly wait.
-  workers: 3,
+  // Two cores suffice for two workers. The others run tests that mostly wait.
+  workers: 4,
   // A busy CI machine may break a test, so it runs once more, and the report calls it flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: true,
@@ -29,26 +29,9 @@ export default defineConfig({
   // Tests run at 1280 px. `@390` and `@both` mark those that depend on a phone's width, `@browser` those that the
   // headless shell cannot run, and `@waits` those that wait for minutes.
   projects: [
+    // The first projects wait longest, each in one worker. The journeys at 1280 px fill the rest.
     { name: 'waits', testDir: 'journeys', grep: /@waits/, use: wide, workers: 1 },
-    { name: '1280', testDir: 'journeys', grepInvert: /@390|@browser|@waits/, use: wide, workers: 2 },
-    { name: 'faults', testDir: 'faults', use: wide, workers: 1 },
-    { name: '390', testDir: 'journeys', grep: /@390|@both/, use: narrow, workers: 2 },
-    {
-      name: 'browser',
-      testDir: 'journeys',
-      grep: /@browser/,
-      use: { ...wide, launchOptions: launch(process.env.CHROMIUM) },
-      workers: 2,
-    },
-    // `npm run audit` checks ten pages.
-    {
-      name: 'audit',
-      testDir: 'audit',
-      grep: process.env.AUDIT === 'whole' ? /./ : /@short/,
-      use: wide,
-      workers: 2,
-    },
-    { name: 'processes', testDir: 'processes', workers: 2 },
+    { name: 'processes', testDir: 'processes', workers: 1 },
     // `npm run skew` runs the whole matrix.
     {
       name: 'skew',
@@ -56,7 +39,25 @@ export default defineConfig({
       grep: process.env.SKEW === 'whole' ? /./ : /@short/,
       grepInvert: canFindPostgres() ? undefined : /@postgres/,
       use: wide,
-      workers: 2,
+      workers: process.env.SKEW === 'whole' ? 2 : 1,
+    },
+    { name: 'faults', testDir: 'faults', use: wide, workers: 1 },
+    { name: '1280', testDir: 'journeys', grepInvert: /@390|@browser|@waits/, use: wide, workers: 2 },
+    // `npm run audit` checks ten pages.
+    {
+      name: 'audit',
+      testDir: 'audit',
+      grep: process.env.AUDIT === 'whole' ? /./ : /@short/,
+      use: wide,
+      workers: 1,
+    },
+    { name: '390', testDir: 'journeys', grep: /@390|@both/, use: narrow, workers: 1 },
+    {
+      name: 'browser',
+      testDir: 'journeys',
+      grep: /@browser/,
+      use: { ...wide, launchOptions: launch(process.env.CHROMIUM) },
+      workers: 1,
     },
   ],
 });
