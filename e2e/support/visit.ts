@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createOwnWork, type OwnWorkFields } from './admin/own-work';
 import { followDocuments } from './hydration-difference';
-import { hostedGallery, startGallery } from './processes/galleries';
+import { borrowGallery, sharedGallery, startGallery } from './processes/galleries';
 import type { RemoteUrls } from './processes/product';
 import { followSecrets } from './secrets';
 import type { Work } from './work';
@@ -41,21 +41,22 @@ export const running = () => ({
 });
 
 /**
- * Unexpected console errors fail a test. Journeys change their gallery, so each place of a worker has its own. Other
- * tests, and journeys with `isConstant`, share one. A test with settings has its own. No address may hold a secret.
+ * Unexpected console errors fail a test. Journeys change their gallery, so each worker borrows one. Other tests, and
+ * journeys with `isConstant`, share one. A test with settings has its own. No address may hold a secret.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   isConstant: [false, { option: true, scope: 'worker' }],
   gallery: [
-    async ({ settings, isConstant }, use, { parallelIndex, project }) => {
+    async ({ settings, isConstant }, use, { project }) => {
       const isChanging = path.basename(project.testDir) === 'journeys' && !isConstant;
-      const name = isChanging ? `changing-${parallelIndex}` : 'constant';
       const isOwn = Object.keys(settings).length > 0;
       const own = isOwn ? await startGallery(running().remotes, settings) : null;
-      const { url, api, dataDir, collection } = own ?? (await hostedGallery(name));
+      const borrowed = isChanging && !own ? await borrowGallery() : null;
+      const { url, api, dataDir, collection } = own ?? borrowed ?? (await sharedGallery());
       Object.assign(process.env, { E2E_GALLERY: url, E2E_API: api, E2E_API_DATA: dataDir });
       await use({ url, collection: new Set(collection) });
+      await borrowed?.giveBack();
       await own?.stop();
     },
     { scope: 'worker', auto: true, timeout: 120_000 },

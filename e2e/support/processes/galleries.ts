@@ -37,16 +37,27 @@ export async function startGallery(
   return { ...gallery, stop };
 }
 
+/** The path of the gallery that many workers share, and of those that each serve one worker at a time. */
+const paths = { shared: '/shared', lent: '/lent' };
+
 /** Starts a gallery at its first request and keeps it for later workers, because each start takes ten seconds. */
 export async function hostGalleries(remotes: RemoteUrls, settings: Record<string, string>): Promise<Piece> {
   const galleries = new Map<string, ReturnType<typeof startGallery>>();
-  const server = createServer(async ({ url: name = '' }, response) => {
+  const lent = new Set<string>();
+  const server = createServer(async ({ method, url: path = '' }, response) => {
+    if (method === 'DELETE') {
+      lent.delete(path);
+      response.end();
+      return;
+    }
+    const name = path === paths.shared ? path : lend();
     const started = galleries.get(name) ?? startGallery(remotes, settings, logTelemetry);
     galleries.set(name, started);
     await started.then(
-      (gallery) => response.end(JSON.stringify(gallery)),
+      (gallery) => response.end(JSON.stringify({ ...gallery, name })),
       (error) => {
         galleries.delete(name);
+        lent.delete(name);
         response.writeHead(500).end(String(error));
       },
     );
@@ -61,11 +72,30 @@ export async function hostGalleries(remotes: RemoteUrls, settings: Record<string
       for (const stop of await Promise.allSettled(stops)) if (stop.status === 'rejected') throw stop.reason;
     },
   };
+
+  /** Prefers a gallery that runs already. */
+  function lend(): string {
+    let number = 0;
+    while (lent.has(`${paths.lent}/${number}`)) number += 1;
+    const name = `${paths.lent}/${number}`;
+    lent.add(name);
+    return name;
+  }
 }
 
-/** Returns the gallery that `hostGalleries` has under this name. */
-export async function hostedGallery(name: string): Promise<Gallery> {
-  const answer = await fetch(`${process.env.E2E_GALLERIES}/${name}`);
+/** Asks `hostGalleries` for the gallery that workers share. */
+export async function sharedGallery(): Promise<Gallery> {
+  return ask(paths.shared);
+}
+
+/** Borrows a gallery of `hostGalleries`, which nobody else gets before `giveBack`. */
+export async function borrowGallery() {
+  const { name, ...gallery } = await ask(paths.lent);
+  return { ...gallery, giveBack: () => fetch(process.env.E2E_GALLERIES + name, { method: 'DELETE' }) };
+}
+
+async function ask(path: string): Promise<Gallery & { name: string }> {
+  const answer = await fetch(process.env.E2E_GALLERIES + path);
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Gallery;
+  return answer.json();
 }
