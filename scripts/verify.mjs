@@ -2,6 +2,7 @@ import { buildApps, staleApps } from './build/build-apps.mjs';
 import { checkCode } from './build/check-code.mjs';
 import { checkTypes } from './build/check-types.mjs';
 import { root, runCommand, tool } from './build/run-command.mjs';
+import { serverWorkers } from './tests/test-steps.mjs';
 import { saveVerifiedCommit, verifiedCommit } from './tests/verified-commit.mjs';
 
 // The scripts are ES modules, which Jest loads only with this flag.
@@ -26,7 +27,8 @@ const checks = {
   'unit tests': async () => {
     // The tests of servers and scripts read files that they do not import, so they always run.
     const passed =
-      (await runJest('servers')) && (await runJest('screens', ...changedSince(verifiedCommit(root))));
+      (await runJest('servers', `--maxWorkers=${serverWorkers}`)) &&
+      (await runJest('screens', ...changedSince(verifiedCommit(root))));
     if (passed) saveVerifiedCommit(root);
     return passed;
   },
