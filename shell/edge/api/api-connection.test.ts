@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen, sampleEdge } from '../testing/sample-edge';
 
-const heartbeat = { everyMs: 20, silenceMs: 100 };
+/** A busy machine answers a probe late. */
+const heartbeat = { everyMs: 20, silenceMs: 400 };
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
