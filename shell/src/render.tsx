@@ -20,7 +20,6 @@ import { App, createQueryClient, type LoadedAreas } from './app';
 import { areaOf } from './areas';
 import { auctionsPublished } from './auctions-published';
 import { EdgeSkeleton } from './edge-skeleton';
-import { createRecentReads } from './recent-reads';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** Everything that a remote's server bundle may `require`. */
@@ -47,21 +46,21 @@ export type RenderRequest = {
   /** Renders header and footer around the place of an area that the browser draws. */
   skeleton?: boolean;
   refusedForm?: RefusedForm;
-  /** The page may contain answers of the last second, because the edge stores it. */
-  isStored?: boolean;
+  /** Calls the API, or takes an answer that another page has just received. */
+  read?: Read;
 };
+type Queries = NonNullable<ReturnType<query.QueryClient['getDefaultOptions']>['queries']>;
+export type Read = NonNullable<Queries['persister']>;
 /** UTF-8 bytes, so that the main thread need not encode. `data` is JSON that is safe inside a script element. */
 export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
 
-const readRecently = createRecentReads();
-
 /** Waits at most `budget` ms for data. A 503 has no HTML, because the browser cannot hydrate an error. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { path, publicUrl, remote, budget, skeleton = false, isStored = false } = request;
+  const { path, publicUrl, remote, budget, skeleton = false, read } = request;
   const url = new URL(publicUrl + path); // a path with two leading slashes must not name another host
   const queryClient = createQueryClient();
   if (skeleton) return { status: 200, html: await htmlOf(siteOf(request, queryClient, {})) };
-  if (isStored) shareReads(queryClient);
+  if (read) readWith(read, queryClient);
   const timeout = AbortSignal.timeout(budget);
   timeout.addEventListener('abort', () => queryClient.cancelQueries());
   const [outcome] = await Promise.all([
@@ -76,9 +75,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return { ...outcome, html, data: Buffer.from(data) };
 }
 
-function shareReads(queryClient: query.QueryClient): void {
+function readWith(read: Read, queryClient: query.QueryClient): void {
   const { queries, ...others } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister: readRecently } });
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister: read } });
 }
 
 function siteOf(

@@ -1,12 +1,12 @@
 import type { Release } from '@gallery/shared/releases/release';
 import { context, propagation } from '@opentelemetry/api';
-import type { Rendered, RenderRequest } from '../../src/render';
+import type { Rendered } from '../../src/render';
 import { errorMessage } from '../error-message';
 import { redactText, redactUrl } from '../redact';
 import { createRenderBudget } from './render-budget';
 import { createRenderQueue, type Priority, type RenderSample, renders } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';
-import type { ThreadData } from './render-thread';
+import type { RenderInput, ThreadData } from './render-thread';
 
 /** Including its budget, a page waits for 1.3 s at most, within the limit of 2 s for the first text. */
 const line = { concurrency: 4, waitMs: 1000, maxWaiting: 200 };
@@ -28,7 +28,7 @@ type Current = { release?: Release; digest?: string; supervisor?: RenderSupervis
 /** The shell's own area has no release, because its files belong to the edge. Without `code`, the browser renders the pages. */
 type Used = { release?: Release; digest?: string; code: string | null };
 export type RenderOptions = { priority?: Priority; budget?: number } & Pick<
-  RenderRequest,
+  RenderInput,
   'skeleton' | 'refusedForm' | 'isStored'
 >;
 export type AreaPage = { release?: Release; page?: Rendered };

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteApp } from '@gallery/shared/host';
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import type { RenderRequest, render, setApiOrigin, singletons } from '../../src/render';
+import { createRecentReads } from './recent-reads';
 
 export type ThreadData = {
   threadFile: string;
@@ -27,16 +28,20 @@ if (tracesUrl) {
 const shell: ShellBundle = createRequire(import.meta.url)(shellBundle);
 const remote = code ? evaluate(code) : undefined;
 
-export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm' | 'isStored'> & {
+export type RenderInput = Pick<RenderRequest, 'path' | 'budget' | 'skeleton' | 'refusedForm'> & {
   apiUrl: string;
+  /** The page may contain answers of the last second, because the edge stores it. */
+  isStored?: boolean;
   trace?: Record<string, string>;
 };
 
+const readRecently = createRecentReads();
+
 const jobs = {
-  render: ({ trace, apiUrl, ...input }: RenderInput) => {
+  render: ({ trace, apiUrl, isStored, ...input }: RenderInput) => {
     shell.setApiOrigin(apiUrl);
     return context.with(propagation.extract(ROOT_CONTEXT, trace ?? {}), () =>
-      shell.render({ ...input, publicUrl, demo, remote }),
+      shell.render({ ...input, publicUrl, demo, remote, read: isStored ? readRecently : undefined }),
     );
   },
   ping: async () => 'pong',

@@ -1,7 +1,4 @@
-import type { QueryClient } from '@gallery/shared/query';
-
-type Queries = NonNullable<ReturnType<QueryClient['getDefaultOptions']>['queries']>;
-type Read = NonNullable<Queries['persister']>;
+import type { Read } from '../../src/render';
 
 /** A stored page is seconds old anyway, and most pages ask the API for the same facts about the gallery. */
 export function createRecentReads(keepMs = 1000): Read {
