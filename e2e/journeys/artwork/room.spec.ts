@@ -14,10 +14,10 @@ test('a visitor sees a work to scale in rooms and, on a phone, on the own wall',
   await expect(dialog.getByRole('img', { name: /on a wall 410 cm wide, in the evening$/ })).toBeVisible();
   await drag(page, dialog.getByRole('button', { name: /^Move/ }), 20, 30);
   await expect(dialog.getByRole('slider', { name: 'Middle of the work' })).not.toHaveValue('150');
-  await expectSound(page);
+  await expectSoundDialog(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectSound(page);
+  await expectSoundDialog(page);
   const buffer = await page.screenshot({ type: 'jpeg' });
   requested.length = 0;
   await dialog
@@ -31,7 +31,7 @@ test('a visitor sees a work to scale in rooms and, on a phone, on the own wall',
   await dialog.getByLabel('Length of the line in cm').fill('205');
   await dialog.getByRole('button', { name: 'Set size' }).click();
   await expect(dialog.getByRole('button', { name: /^Move/ })).toBeVisible();
-  await expectSound(page);
+  await expectSoundDialog(page);
   expect(requested.filter(sends)).toEqual([]);
 
   await page.goBack();
@@ -66,7 +66,7 @@ async function drag(page: Page, part: Locator, x: number, y: number) {
   await page.mouse.up();
 }
 
-async function expectSound(page: Page) {
+async function expectSoundDialog(page: Page) {
   await expectAccessible(page, undefined, 'dialog');
   const overflow = await page
     .getByRole('dialog')

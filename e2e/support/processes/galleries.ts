@@ -22,7 +22,7 @@ export async function startGallery(
     api: api.url,
     registry: api.internalUrl,
     remotes,
-    settings: { ...traced, POLL_MS: pollMs },
+    settings: { POLL_MS: pollMs, ...traced },
   }).catch(async (error) => {
     await api.stop();
     throw error;
