@@ -2,15 +2,13 @@ import { buildApps, staleApps } from './build/build-apps.mjs';
 import { checkCode } from './build/check-code.mjs';
 import { checkTypes } from './build/check-types.mjs';
 import { root, runCommand, tool } from './build/run-command.mjs';
+import { jestEnv } from './tests/test-runners.mjs';
 import { serverWorkers } from './tests/test-steps.mjs';
 import { saveVerifiedCommit, verifiedCommit } from './tests/verified-commit.mjs';
 
-// The scripts are ES modules, which Jest loads only with this flag.
-const modules = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings` };
-
 /** @param {string} project @param {string[]} options */
 async function runJest(project, ...options) {
-  const { ok } = await runCommand(tool('jest'), ['--selectProjects', project, ...options], { env: modules });
+  const { ok } = await runCommand(tool('jest'), ['--selectProjects', project, ...options], { env: jestEnv });
   return ok;
 }
 

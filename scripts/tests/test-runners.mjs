@@ -22,19 +22,22 @@ export async function runJest(project, options) {
   };
 }
 
+/**
+ * The scripts are ES modules, which Jest loads only with the first flag. The last one halves the work of the garbage
+ * collector, which otherwise runs for each 16 MB.
+ */
+const jestFlags = '--experimental-vm-modules --no-warnings --max-semi-space-size=64';
+export const jestEnv = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${jestFlags}` };
+
 /** @param {string} project @param {Options} options @returns {Promise<Counts & { failedFiles?: string[] }>} */
 async function runJestOnce(project, { signal, paths, env, workers }) {
   return withReport(async (report) => {
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths];
     if (workers) args.push(`--maxWorkers=${workers}`);
-    // The scripts are ES modules, which Jest loads only with the first flag. The last one halves the work of the garbage
-    // collector, which otherwise runs for each 16 MB.
-    const flags = '--experimental-vm-modules --no-warnings --max-semi-space-size=64';
-    const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} ${flags}`;
     // Jest reports progress on stderr; its stdout repeats the report.
     const { ok } = await runCommand(tool('jest'), args, {
       signal,
-      env: { ...env, NODE_OPTIONS: nodeOptions },
+      env: { ...env, ...jestEnv },
       mute: true,
     });
     const result = JSON.parse(readFileSync(report, 'utf8'));
