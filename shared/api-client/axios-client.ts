@@ -1,10 +1,9 @@
 import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
+import { ApiError } from '../errors/error-message';
 import { dropRefused, orderAuthorization } from '../payments/guest-access';
-import { ApiError } from './api-error';
 import { automaticHeader, isAutomatic, notePresence } from './presence';
-import { reportServerFailure } from './server-failure';
-import { currentToken, tokenRefused } from './session-link';
+import { currentToken, reportServerFailure, tokenRefused } from './shell-link';
 
 const isEdge = typeof window === 'undefined';
 /** The edge runs beside the API, so compression costs more than it saves. A page waits two seconds at most. */

@@ -1,14 +1,16 @@
 import { networkMessage } from '../contract/fields/answer';
-import { ApiError } from './api-error';
+import { ApiError } from '../errors/error-message';
 
-export { ApiError } from './api-error';
+export { ApiError } from '../errors/error-message';
 export {
+  currentToken,
   dismissServerFailure,
   isServerFailureShown,
+  linkSession,
   onServerFailure,
   type ServerFailure,
-} from './server-failure';
-export { currentToken, linkSession, tokenRefused } from './session-link';
+  tokenRefused,
+} from './shell-link';
 
 let origin = '';
 

@@ -1,5 +1,3 @@
-import { offlineCache, offlineWorker } from './offline-pages';
-
 /** The files of the shell and of the remotes, as a document names them. */
 const files = /\/(?:static|remotes\/\w+\/static)\/[\w.-]+/g;
 /** These headers belong to one response: a canary counts its token once. */
@@ -59,3 +57,9 @@ async function save(page: string, response: Response, names: Set<string>): Promi
   const old = saved.filter((name) => name !== page && !names.has(name));
   await Promise.all(old.map((name) => cache.delete(name)));
 }
+
+/** The file name of the worker that opens a page again without a network. Its folder is the only place that it reaches. */
+export const offlineWorker = 'offline-worker.js';
+
+/** The browser's cache for such a page and its files. The page fills it, and the worker reads it. */
+export const offlineCache = 'offline-pages';

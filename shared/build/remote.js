@@ -11,7 +11,7 @@ import {
 } from '../../rspack.shared.js';
 import { devPort, devServer, refreshPlugins, standalonePage } from './development.js';
 import { ReleasePlugin } from './release-plugin.js';
-import { routesRule } from './routes/routes-rule.js';
+import { routesRule } from './routes/read-routes.js';
 
 const exposedChunk = '__federation_expose_app';
 

@@ -1,6 +1,5 @@
 import { networkMessage } from '../contract/fields/answer';
-import { errorMessage, unknownErrorMessage } from './error-message';
-import { UserError } from './user-error';
+import { errorMessage, UserError, unknownErrorMessage } from './error-message';
 
 afterEach(() => jest.restoreAllMocks());
 

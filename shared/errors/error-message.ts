@@ -1,5 +1,4 @@
 import { networkMessage } from '../contract/fields/answer';
-import type { UserError } from './user-error';
 
 export const unknownErrorMessage = 'Something went wrong on our side. Please try again.';
 
@@ -30,3 +29,25 @@ function report(error: unknown): void {
 }
 
 const reported = new WeakSet<object>();
+
+/** An error whose message the page may show to the user. */
+export class UserError extends Error {
+  override name = 'UserError';
+  /** Each remote bundles a class of its own, so `instanceof` fails across them. */
+  readonly isForUser = true;
+}
+
+/** `message` is fit to show. `status` is absent if nothing answered. `current` holds the present record after a 409. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly isForUser = true;
+
+  constructor(
+    message: string,
+    readonly status?: number,
+    readonly errors?: Record<string, string>,
+    readonly current: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}

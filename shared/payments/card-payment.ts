@@ -1,4 +1,4 @@
-import { UserError } from '../errors/user-error';
+import { UserError } from '../errors/error-message';
 import { loadInlineScript, type PaymentCallbacks } from './inline-script';
 
 export type CardPayment = {

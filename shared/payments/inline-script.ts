@@ -1,4 +1,4 @@
-import { UserError } from '../errors/user-error';
+import { UserError } from '../errors/error-message';
 export type PaymentCallbacks = {
   onSuccess: () => void;
   onCancel: () => void;

@@ -1,7 +1,7 @@
 import { sendJson } from '@gallery/shared/http';
 import { type Order, type OrderPaymentAnswer, orderPaths } from '../contract/orders/order';
 import type { PaymentStart } from '../contract/orders/payment/payment';
-import { UserError } from '../errors/user-error';
+import { UserError } from '../errors/error-message';
 import { type PaymentReport, payByCard } from './card-payment';
 
 export type PaymentSteps = {

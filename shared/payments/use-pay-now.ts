@@ -3,7 +3,7 @@ import { thanksPath } from '@gallery/shared/paths/gallery-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { useState } from 'react';
 import { type OrderAnswer, orderPaths } from '../contract/orders/order';
-import { UserError } from '../errors/user-error';
+import { UserError } from '../errors/error-message';
 import { useAction } from '../query/use-action';
 import { payAgain } from './pay-order';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@gallery/shared/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { networkMessage } from '../contract/fields/answer';
-import { UserError } from '../errors/user-error';
+import { UserError } from '../errors/error-message';
 import { renderApp } from '../testing/render-app';
 import { Button } from '../ui/controls/button';
 import { useAction } from './use-action';

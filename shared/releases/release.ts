@@ -15,7 +15,7 @@ export type RouteFacts = {
   live?: string;
   /** Only people with its address may find the page: search engines skip it, and other sites do not learn the address. */
   unlisted?: boolean;
-  /** The browser can open the page again without a network (`offline-pages.ts`). The path ends with `/:id`. */
+  /** The browser can open the page again without a network (`offline-page.ts`). The path ends with `/:id`. */
   offline?: boolean;
   form?: PageForm;
   /** Search engines may list the page once, or once for each record of a list. */
@@ -91,4 +91,13 @@ export function signedText({ signature: _, ...release }: { signature?: unknown }
 
 export function clientFiles(release: Release): string[] {
   return Object.keys(release.sha256).filter((file) => file !== release.server);
+}
+
+export function remoteTitle(remote: string): string {
+  return remote.charAt(0).toUpperCase() + remote.slice(1);
+}
+
+/** Names a release for people: 'Gallery 1.2.0'. */
+export function releaseTitle({ remote, version }: { remote: string; version: string }): string {
+  return `${remoteTitle(remote)} ${version}`;
 }

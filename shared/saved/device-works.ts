@@ -1,6 +1,6 @@
-import { idPattern } from '../contract/fields/id';
 import { maxWorksOnDevice } from '../contract/saved/saved';
-import { UserError } from '../errors/user-error';
+import { idPattern } from '../domain/id';
+import { UserError } from '../errors/error-message';
 
 const key = 'saved works';
 const none: readonly string[] = [];

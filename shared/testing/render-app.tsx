@@ -43,3 +43,7 @@ export function shownAddress() {
 function NotFound() {
   return <h1>Page not found</h1>;
 }
+
+export function textsOf(elements: Iterable<Element>): (string | null)[] {
+  return Array.from(elements, ({ textContent }) => textContent);
+}

@@ -1,6 +1,6 @@
-import { ApiError } from '../api-client/api-error';
 import type { Query } from '../api-client/http';
 import { networkMessage } from '../contract/fields/answer';
+import { ApiError } from '../errors/error-message';
 
 type Answer = object | string;
 type Headers = Record<string, string>;

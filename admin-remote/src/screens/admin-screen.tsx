@@ -1,7 +1,7 @@
 import { useSession } from '@gallery/shared/host';
 import { useQuery } from '@gallery/shared/query';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { type ReactNode, Suspense } from 'react';
 import { FindButton } from '../features/find/find-button';
 import { useFind } from '../features/find/use-find';

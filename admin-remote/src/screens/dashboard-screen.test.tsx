@@ -1,8 +1,7 @@
 import type { DashboardAnswer } from '@gallery/shared/contract/orders/reports/dashboard';
-import { renderApp } from '@gallery/shared/testing/render-app';
+import { renderApp, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './dashboard-screen';
 

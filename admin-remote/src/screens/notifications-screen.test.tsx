@@ -1,9 +1,8 @@
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
-import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NotificationsScreen } from './notifications-screen';
 

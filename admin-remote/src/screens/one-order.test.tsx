@@ -1,9 +1,8 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { ApiError } from '@gallery/shared/http';
-import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { adaeze, sampleOrderRecord, samplePriceParts } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, openOrder } from '../testing/open-order';
 import { OrdersScreen } from './orders-screen';

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { ApiError } from '@gallery/shared/http';
+import { textsOf } from '@gallery/shared/testing/render-app';
 import { sampleRefund } from '@gallery/shared/testing/sample-order';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, openOrder } from '../testing/open-order';
 

@@ -1,8 +1,7 @@
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
-import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OrdersScreen } from './orders-screen';
 

@@ -1,8 +1,8 @@
 import { releasesPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link, useSearchParams } from '@gallery/shared/router';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { AdminPage } from '../features/layout/admin-page';
 import { AuditList } from '../features/releases/audit/audit-panel';
 import { ReleaseTools } from '../features/releases/page/release-tools';

@@ -1,5 +1,5 @@
 import { ApiError } from '@gallery/shared/http';
-import { textsOf } from '@gallery/shared/testing/texts-of';
+import { textsOf } from '@gallery/shared/testing/render-app';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, openOrder } from '../testing/open-order';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 
 /** Makes tokens for links in emails. A holder may do one thing for one id, without a log-in. */
 export type SignedIds = {

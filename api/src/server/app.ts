@@ -1,7 +1,7 @@
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { refuseForeignTargets } from '@gallery/shared/server/request-target';
 import { closeSlowClients } from '@gallery/shared/server/slow-clients';
-import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
+import { nameSpansByRoute } from '@gallery/shared/server/traces/impersonal-spans';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sessionTokensOf } from '../features/auth/sessions/session-token';
 import { readSession } from '../features/auth/sessions/sessions';

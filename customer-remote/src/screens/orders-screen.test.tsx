@@ -1,6 +1,6 @@
+import { textsOf } from '@gallery/shared/testing/render-app';
 import { sampleAddress, sampleOrder, samplePriceParts } from '@gallery/shared/testing/sample-order';
 import { apiDown } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openOrders, pending } from '../testing/open-orders';
 

@@ -1,6 +1,5 @@
-import { shownAddress } from '@gallery/shared/testing/render-app';
+import { shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleOrder } from '@gallery/shared/testing/sample-order';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openBids, row, secondChance, won } from '../testing/open-bids';
 

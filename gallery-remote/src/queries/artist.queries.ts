@@ -3,7 +3,7 @@ import {
   type ArtistsAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artists/artist';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { artworkQueries } from './artwork.queries';

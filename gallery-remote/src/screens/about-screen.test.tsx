@@ -1,9 +1,8 @@
 import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
-import { renderApp } from '@gallery/shared/testing/render-app';
+import { renderApp, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { AboutScreen } from './about-screen';

@@ -1,9 +1,8 @@
 import { unknownFacts } from '@gallery/shared/contract/catalogue/artwork-facts.schema';
 import { Route, Routes } from '@gallery/shared/router';
-import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { ArtworkScreen } from './artwork-screen';
 import { HomeScreen } from './home-screen';

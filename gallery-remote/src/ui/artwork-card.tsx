@@ -1,6 +1,6 @@
 import { isPlainClick } from '@gallery/shared/browser/plain-click';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link, useNavigate } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';

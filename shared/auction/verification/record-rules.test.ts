@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { rehashed } from '../../testing/rehashed-record';
-import { sampleLotRecord } from '../../testing/sample-lot-record';
+import { rehashed, sampleLotRecord } from '../../testing/sample-lot-record';
 import type { LotRecord } from '../record';
 import { verifyRecord } from './verify-record';
 

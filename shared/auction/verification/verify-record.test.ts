@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { rehashed } from '../../testing/rehashed-record';
-import { sampleKeys, sampleLotRecord } from '../../testing/sample-lot-record';
+import { rehashed, sampleKeys, sampleLotRecord } from '../../testing/sample-lot-record';
 import { commitmentOf, type LotRecord, newNonce } from '../record';
 import { verifyRecord } from './verify-record';
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { nodeServer } from '../../../rspack.shared.js';
-import { routesRule } from './routes-rule.js';
+
+const loader = createRequire(import.meta.url).resolve('./select-route-keys.cjs');
 
 /**
  * Reads the facts and the chunk names of a remote's pages from its `src/routes.ts`, without loading its screens.
@@ -36,4 +38,10 @@ async function compile(folder, built) {
     compiler.run((error, done) => compiler.close(() => (error ? reject(error) : resolve(done))));
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
+}
+
+/** A build rule that reduces the `routes.ts` in `folder` to what its reader (`browser`, `edge`, or `facts`) uses. */
+export function routesRule(folder, reader) {
+  const resource = path.join(folder, 'src/routes.ts');
+  return { test: (file) => file === resource, enforce: 'pre', use: { loader, options: { reader } } };
 }

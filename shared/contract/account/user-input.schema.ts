@@ -1,5 +1,5 @@
 import { type InferType, object, ref, string } from 'yup';
-import { idPattern } from '../fields/id';
+import { idPattern } from '../../domain/id';
 import { email, personName, text } from '../fields/text.schema';
 import { codeDigits, maxPasswordLength, minPasswordLength, userTitles } from './user';
 

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, type TestContext } from 'yup';
+import { idPattern } from '../../domain/id';
 import { dateTime } from '../fields/date-time.schema';
-import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { wholeNumberIn } from '../fields/whole-number';

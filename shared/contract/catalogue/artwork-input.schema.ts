@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { idPattern } from '../fields/id';
+import { idPattern } from '../../domain/id';
 import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';

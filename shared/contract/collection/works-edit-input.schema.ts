@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { idPattern } from '../../domain/id';
 import { tagInput } from '../catalogue/tags.schema';
-import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';
 import { editFields, maxEditedWorks, priceChanges, priceLimits, priceRoundings } from './edit-limits';

@@ -1,10 +1,10 @@
 import { type InferType, object } from 'yup';
+import { idPattern } from '../../domain/id';
 import {
   registerFormSchema,
   resetPasswordFormSchema,
   resetPasswordSchema,
 } from '../account/user-input.schema';
-import { idPattern } from '../fields/id';
 import { email, text } from '../fields/text.schema';
 import { guestCodeDigits } from './guest';
 

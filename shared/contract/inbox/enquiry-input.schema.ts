@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { idPattern } from '../fields/id';
+import { idPattern } from '../../domain/id';
 import { email, text } from '../fields/text.schema';
 
 export const enquiryFormSchema = object({

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
+import { idPattern } from '../../domain/id';
 import { dateTime } from '../fields/date-time.schema';
-import { idPattern } from '../fields/id';
 import { landingPlaces } from './landing.schema';
 
 const placeMessage = `place must be one of ${landingPlaces.join(', ')}`;

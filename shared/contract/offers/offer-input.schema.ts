@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
+import { idPattern } from '../../domain/id';
 import { deliveryAmount } from '../delivery/answer-quote-input.schema';
-import { idPattern } from '../fields/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number';

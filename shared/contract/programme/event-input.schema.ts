@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { idPattern } from '../../domain/id';
 import { dateTime } from '../fields/date-time.schema';
-import { idPattern } from '../fields/id';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version } from '../fields/version.schema';

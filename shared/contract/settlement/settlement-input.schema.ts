@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
-import { idPattern } from '../fields/id';
+import { idPattern } from '../../domain/id';
 import { text } from '../fields/text.schema';
 import { maxPayoutNote } from './settlement';
 

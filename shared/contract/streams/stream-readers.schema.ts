@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { idPattern } from '../fields/id';
+import { idPattern } from '../../domain/id';
 
 const id = () => string().max(36).matches(idPattern, 'must be an id').defined();
 

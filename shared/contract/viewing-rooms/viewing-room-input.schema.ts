@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { idPattern } from '../../domain/id';
 import { maxEditedWorks } from '../collection/edit-limits';
 import { dateTime } from '../fields/date-time.schema';
-import { idPattern } from '../fields/id';
 import { text } from '../fields/text.schema';
 import { optionalVersion } from '../fields/version.schema';
 import { maxLabelNote, roomLimits } from './viewing-room';

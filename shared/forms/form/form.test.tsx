@@ -5,7 +5,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { createTestClient, renderApp, TestApp } from '@gallery/shared/testing/render-app';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { UserError } from '../../errors/user-error';
+import { UserError } from '../../errors/error-message';
 
 const empty = { fullname: '', email: '', mobile: '', message: 'How much is it?' };
 type Enquiry = ReturnType<typeof enquiryFormSchema.cast>;

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { useNetworkIdle } from '../../browser/network-idle';
 import type { ListedArtwork } from '../../contract/catalogue/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/pictures/picture';
-import { pictureAlt } from '../../format/picture-alt';
+import { pictureAlt } from '../../domain/names';
 import styles from './artwork-picture.module.css';
 
 type ArtworkPictureProps = {

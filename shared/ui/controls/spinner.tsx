@@ -10,3 +10,11 @@ export function Spinner() {
     </span>
   );
 }
+
+export function LoadingArea({ className }: { className: string | undefined }) {
+  return (
+    <div className={className}>
+      <Spinner />
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { UserError } from '../../errors/user-error';
+import { UserError } from '../../errors/error-message';
 import { Loaded } from './loaded';
 
 const refetch = jest.fn();

@@ -1,7 +1,7 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleOrder, sampleRefund } from '@gallery/shared/testing/sample-order';
 import { screen } from '@testing-library/react';
-import { textsOf } from '../../testing/texts-of';
+import { textsOf } from '../../testing/render-app';
 import { Timeline } from './timeline';
 
 const steps = () => textsOf(screen.getAllByRole('listitem'));

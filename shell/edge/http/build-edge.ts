@@ -3,7 +3,7 @@ import { gracefulClose } from '@gallery/shared/server/closing/graceful-close';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { pathOfOwnTarget, refuseForeignTargets } from '@gallery/shared/server/request-target';
 import { closeSlowClients, type SlowClientLimits } from '@gallery/shared/server/slow-clients';
-import { nameSpansByRoute } from '@gallery/shared/server/traces/route-spans';
+import { nameSpansByRoute } from '@gallery/shared/server/traces/impersonal-spans';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastify from 'fastify';
 import type { ApiConnection } from '../api/api-connection';

@@ -1,4 +1,4 @@
-import { offlineCache, offlineWorker } from '@gallery/shared/browser/offline-pages';
+import { offlineCache, offlineWorker } from '@gallery/shared/browser/offline-page';
 import type { FastifyPluginAsync } from 'fastify';
 import { routesOf } from '../pages/routes/release-routes';
 import type { Visitors } from '../visitors/visitors';

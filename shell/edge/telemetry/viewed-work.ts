@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import { idPattern } from '@gallery/shared/domain/id';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 
 /** What the request of a beacon says about its page and its browser. Nothing of it is stored. */

@@ -3,13 +3,12 @@ import {
   type ArtistRecordsAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artists/artist';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { sendJson } from '@gallery/shared/http';
 import { createArtistPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
-import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { EmailAddress, PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
 import { PageButton } from '../../ui/access/page-button';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import type { Column } from '../../ui/table/column';

@@ -4,7 +4,7 @@ import {
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { CreateArtistInput } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import type { FormActions } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';

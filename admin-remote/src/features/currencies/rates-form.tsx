@@ -2,8 +2,8 @@ import type { CurrencyRatesAnswer } from '@gallery/shared/contract/currencies/cu
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { currencyQueries, saveRates } from './currency.queries';
 import styles from './rates-form.module.css';

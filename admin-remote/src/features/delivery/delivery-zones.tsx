@@ -6,8 +6,8 @@ import type {
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useRef, useState } from 'react';
 import { ChangeHistory } from '../../ui/audit/change-history';
 import { Panel, PanelBody } from '../../ui/page/panel';

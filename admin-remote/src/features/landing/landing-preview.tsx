@@ -1,6 +1,6 @@
 import type { LandingPlace, PlaceName } from '@gallery/shared/contract/landing/landing';
 import { dateTimeOf, wallClockOf } from '@gallery/shared/domain/clock';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { homePath } from '@gallery/shared/paths/gallery-paths';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import type { LandingChoice, LandingPlace } from '@gallery/shared/contract/landing/landing';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { useAction } from '@gallery/shared/query/use-action';
 import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { Button } from '@gallery/shared/ui/controls/button';

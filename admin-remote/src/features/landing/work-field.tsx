@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { PlaceName } from '@gallery/shared/contract/landing/landing';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { useState } from 'react';

@@ -14,8 +14,8 @@ import { ApiError, sendJson } from '@gallery/shared/http';
 import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { queryOptions, useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from './log-in.module.css';
 
 export function AcceptInvitation({ token }: { token: string }) {

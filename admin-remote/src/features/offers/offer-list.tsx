@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useNarrowed } from '../../ui/filters/use-narrowed';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { offerRecordQueries } from './offer.queries';

@@ -1,4 +1,4 @@
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import styles from './order-skeleton.module.css';
 
 export function OrderSkeleton() {

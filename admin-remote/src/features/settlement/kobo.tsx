@@ -1,5 +1,4 @@
-import { koboText } from '@gallery/shared/domain/kobo-text';
-import { spokenNaira } from '@gallery/shared/domain/money';
+import { koboText, spokenNaira } from '@gallery/shared/domain/money';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import styles from './settlement.module.css';
 

@@ -1,6 +1,6 @@
 import { maxPayoutNote } from '@gallery/shared/contract/settlement/settlement';
 import type { Statement } from '@gallery/shared/contract/settlement/settlement.schema';
-import { koboText } from '@gallery/shared/domain/kobo-text';
+import { koboText } from '@gallery/shared/domain/money';
 import { formatDate } from '@gallery/shared/domain/time';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';

@@ -1,4 +1,4 @@
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 import { type PixelSize, readImageFile } from './file/image-file';
 import { uploadFile } from './file/upload-file';
 

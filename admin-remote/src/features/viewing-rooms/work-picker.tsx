@@ -1,7 +1,7 @@
 import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';

@@ -1,9 +1,8 @@
 import { ApiError } from '@gallery/shared/http';
-import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleArtist } from '@gallery/shared/testing/sample-artist';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ArtistsScreen } from './artists-screen';
 import { ArtworksScreen } from './artworks-screen';

@@ -1,5 +1,5 @@
 import type { ArtistRecord } from '@gallery/shared/contract/catalogue/artists/artist';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';

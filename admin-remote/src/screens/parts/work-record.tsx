@@ -1,5 +1,5 @@
 import type { ArtworkRecordAnswer } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureAlt } from '@gallery/shared/format/picture-alt';
+import { pictureAlt } from '@gallery/shared/domain/names';
 import { WorkEdition } from '../../features/artworks/edition/work-edition';
 import { WorkEntries } from '../../features/artworks/entries/work-entries';
 import { EditArtwork } from '../../features/artworks/form/edit-artwork';

@@ -1,4 +1,4 @@
-import { textsOf } from '@gallery/shared/testing/texts-of';
+import { textsOf } from '@gallery/shared/testing/render-app';
 import { screen, waitFor, within } from '@testing-library/react';
 import { auction, claire, noPage, openAuction } from '../../testing/open-auction';
 

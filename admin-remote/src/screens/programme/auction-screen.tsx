@@ -1,8 +1,8 @@
 import { adminAuctionsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { AuctionResults } from '../../features/auction-console/results/auction-results';
 import { auctionQueries } from '../../features/auctions/auction.queries';
 import { AuctionPage } from '../../features/auctions/page/auction-page';

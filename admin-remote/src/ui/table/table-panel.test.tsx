@@ -1,5 +1,5 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { screen } from '@testing-library/react';
 import { TablePanel } from './table-panel';

@@ -1,6 +1,6 @@
 import { maxActivity, type OwnBooking } from '@gallery/shared/contract/account/activity';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { Booking } from '@gallery/shared/contract/programme/event';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

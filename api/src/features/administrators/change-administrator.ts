@@ -1,6 +1,6 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { Administrator } from '@gallery/shared/contract/staff/administrators.schema';
 import type { ChangeRoleInput } from '@gallery/shared/contract/staff/administrators-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq } from 'drizzle-orm';
 import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@gallery/shared/contract/account/roles';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { invitationDays, maxInvitations } from '@gallery/shared/contract/staff/administrators';
 import type { Invitation } from '@gallery/shared/contract/staff/administrators.schema';
 import type { InviteInput } from '@gallery/shared/contract/staff/administrators-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { invitationPath } from '@gallery/shared/paths/admin-paths';
 import { eq, lt, sql } from 'drizzle-orm';
 import { waitForLock } from '../../db/advisory-lock';

@@ -8,8 +8,8 @@ import type {
   ListedArtist,
 } from '@gallery/shared/contract/catalogue/artists/artist';
 import { readExhibitions } from '@gallery/shared/contract/catalogue/artists/exhibitions';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ListQuery, RecordsQuery } from '@gallery/shared/contract/fields/list.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { byName } from '../../db/columns';

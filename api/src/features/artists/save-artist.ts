@@ -3,7 +3,7 @@ import type {
   ChangeArtistInput,
   CreateArtistInput,
 } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { isUniqueViolation } from '../../db/violations';

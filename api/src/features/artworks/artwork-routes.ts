@@ -9,7 +9,7 @@ import {
   artworkQuerySchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { choiceCountsSchema } from '@gallery/shared/contract/catalogue/choice-counts.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Listen } from '../../db/connection/listen';
 import type { Replica } from '../../db/postgres/replica';

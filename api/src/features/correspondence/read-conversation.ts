@@ -1,5 +1,5 @@
 import type { ConversationAnswer } from '@gallery/shared/contract/correspondence/conversation.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

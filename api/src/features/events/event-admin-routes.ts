@@ -1,4 +1,3 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type EventSavedAnswer,
   eventPaths,
@@ -17,6 +16,7 @@ import {
   type EventInput,
   eventInputSchema,
 } from '@gallery/shared/contract/programme/event-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';

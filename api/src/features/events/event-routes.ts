@@ -1,4 +1,3 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type BookedAnswer, type BookingAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
 import {
   bookedAnswerSchema,
@@ -7,6 +6,7 @@ import {
   sessionsAnswerSchema,
 } from '@gallery/shared/contract/programme/event.schema';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pLimit from 'p-limit';
 import type { Listen } from '../../db/connection/listen';

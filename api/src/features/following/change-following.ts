@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   maxFollowedArtists,
   maxSavedSearches,
   type SavedSearch,
 } from '@gallery/shared/contract/following/following';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

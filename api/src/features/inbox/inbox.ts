@@ -1,6 +1,6 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { OpenQuery } from '@gallery/shared/contract/inbox/done-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

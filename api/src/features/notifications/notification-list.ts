@@ -1,10 +1,10 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type {
   Notification,
   NotificationEvent,
   NotificationsAnswer,
 } from '@gallery/shared/contract/inbox/notification';
 import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -1,4 +1,3 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type NotificationAnswer,
   type NotificationReadAnswer,
@@ -11,6 +10,7 @@ import {
   notificationReadSchema,
   notificationsAnswerSchema,
 } from '@gallery/shared/contract/inbox/notification.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
 import { asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';

@@ -1,6 +1,6 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { PeopleAnswer, PersonRow } from '@gallery/shared/contract/people/people.schema';
 import type { PeopleQuery } from '@gallery/shared/contract/people/people-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { byName } from '../../db/columns';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { maxNotesOfPerson } from '@gallery/shared/contract/people/people';
 import type { PersonNote } from '@gallery/shared/contract/people/people.schema';
 import type { ChangeNoteInput, NoteInput } from '@gallery/shared/contract/people/people-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';

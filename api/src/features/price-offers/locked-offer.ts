@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { isLive } from '@gallery/shared/contract/offers/offer-states';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

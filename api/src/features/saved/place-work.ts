@@ -1,6 +1,6 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { maxWorksInList } from '@gallery/shared/contract/saved/saved';
 import type { PlaceInput } from '@gallery/shared/contract/saved/saved-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { recordset } from '../../db/statements';

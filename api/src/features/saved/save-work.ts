@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { maxSavedWorks, maxWorksInList } from '@gallery/shared/contract/saved/saved';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

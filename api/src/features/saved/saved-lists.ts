@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { maxLists, type SavedList } from '@gallery/shared/contract/saved/saved';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, asc, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayoutMade } from '@gallery/shared/contract/settlement/settlement.schema';
 import type { PayoutInput } from '@gallery/shared/contract/settlement/settlement-input.schema';
 import { lagosTime } from '@gallery/shared/domain/clock';
-import { koboText } from '@gallery/shared/domain/kobo-text';
+import { koboText } from '@gallery/shared/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { SplitAnswer } from '@gallery/shared/contract/settlement/settlement.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';

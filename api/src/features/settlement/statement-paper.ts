@@ -1,6 +1,6 @@
 import { daysOfMonth } from '@gallery/shared/contract/settlement/settlement';
 import type { Statement } from '@gallery/shared/contract/settlement/settlement.schema';
-import { koboText } from '@gallery/shared/domain/kobo-text';
+import { koboText } from '@gallery/shared/domain/money';
 import { formatDate, formatDay } from '@gallery/shared/domain/time';
 import type { StatementPaper } from '../papers/drawing/statement-sheet';
 

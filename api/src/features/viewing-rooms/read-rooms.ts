@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ViewingRoom, ViewingRoomRecord } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

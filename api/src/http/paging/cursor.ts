@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { cursorMessage } from '@gallery/shared/contract/fields/list.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../answers/http-error';

@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../answers/http-error';
 

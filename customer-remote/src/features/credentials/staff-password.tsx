@@ -2,8 +2,8 @@ import { authPaths, type OwnPassword, settingsPasswordMessage } from '@gallery/s
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from './credentials.module.css';
 import { PasswordForm } from './password-form';
 

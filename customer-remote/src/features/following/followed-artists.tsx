@@ -1,8 +1,8 @@
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { type FollowedArtist, followingPaths } from '@gallery/shared/contract/following/following';
+import { artistName } from '@gallery/shared/domain/names';
 import { formatDay } from '@gallery/shared/domain/time';
 import { followingQueries } from '@gallery/shared/following/following.queries';
-import { artistName } from '@gallery/shared/format/artist-name';
 import { sendJson } from '@gallery/shared/http';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { useAction } from '@gallery/shared/query/use-action';

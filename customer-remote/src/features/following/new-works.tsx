@@ -1,6 +1,6 @@
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { type NewWork, newsDays } from '@gallery/shared/contract/following/following';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';

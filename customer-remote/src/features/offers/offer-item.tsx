@@ -1,6 +1,6 @@
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import type { Offer } from '@gallery/shared/contract/offers/offer';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { OfferActions } from '@gallery/shared/offers/offer-actions';
 import { OfferState } from '@gallery/shared/offers/offer-state';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';

@@ -3,9 +3,9 @@ import { offerQueries } from '@gallery/shared/offers/offer.queries';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { OfferItem } from './offer-item';
 import styles from './offers.module.css';
 

@@ -1,8 +1,8 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import { formatFullDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useState } from 'react';
 import { RecoveryCodes } from './recovery-codes';
 import { RemoveForm } from './remove-form';

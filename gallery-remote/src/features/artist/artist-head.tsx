@@ -1,7 +1,7 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { artworkPath, artworksPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';

@@ -1,8 +1,7 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { artistName } from '@gallery/shared/format/artist-name';
-import { pictureAlt } from '@gallery/shared/format/picture-alt';
+import { artistName, pictureAlt } from '@gallery/shared/domain/names';
 import { usePublicUrl } from '@gallery/shared/host';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { JsonLd } from '../../ui/json-ld';

@@ -1,5 +1,5 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 
 /** Describes a portrait, also when the curator did not. */
 export function portraitAlt(artist: Artist): string {

@@ -1,4 +1,4 @@
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { artistPath, artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';

@@ -1,11 +1,9 @@
-import { brand } from '@gallery/shared/brand';
+import { brand, directionsUrl } from '@gallery/shared/brand';
 import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
-import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
-import { PhoneLink } from '@gallery/shared/ui/phone-number';
+import { EmailAddress, PhoneLink } from '@gallery/shared/ui/page/wrapping-text';
 import { SentNotice } from '../../ui/sent-notice';
 import styles from './write-email.module.css';
 

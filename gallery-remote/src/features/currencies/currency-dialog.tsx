@@ -1,8 +1,8 @@
 import type { CurrencyRatesAnswer } from '@gallery/shared/contract/currencies/currency';
 import { formatDate } from '@gallery/shared/domain/time';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ComponentProps } from 'react';
 import styles from './currency-dialog.module.css';
 import { currencyName } from './reference-of';

@@ -1,7 +1,7 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import label from '../../ui/artwork-label.module.css';
 import styles from './artwork-thumbnail.module.css';
 

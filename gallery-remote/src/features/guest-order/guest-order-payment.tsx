@@ -2,7 +2,7 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDateTime } from '@gallery/shared/domain/time';
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { payAgain } from '@gallery/shared/payments/pay-order';

@@ -4,7 +4,7 @@ import {
   pictureFormats,
   pictureUrl,
 } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { pictureAlt } from '@gallery/shared/format/picture-alt';
+import { pictureAlt } from '@gallery/shared/domain/names';
 import styles from './seen-picture.module.css';
 
 /** Covers the main picture at its height, so that nothing moves. Shows the thumbnail of `work` until the picture loads. */

@@ -1,7 +1,7 @@
 import type { SharedListAnswer } from '@gallery/shared/contract/saved/saved';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import styles from './saved.module.css';

@@ -1,6 +1,6 @@
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import type { ShownWork } from '@gallery/shared/contract/viewing-rooms/viewing-room';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { artworkPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { pictureAlt } from '@gallery/shared/format/picture-alt';
+import { pictureAlt } from '@gallery/shared/domain/names';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -1,9 +1,8 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { Route, Routes } from '@gallery/shared/router';
-import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleLotAnswer, sampleLotBids } from '@gallery/shared/testing/sample-lot-page';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { LotScreen } from './lot-screen';
 

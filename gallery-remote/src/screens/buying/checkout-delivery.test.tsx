@@ -1,7 +1,6 @@
 import { ApiError } from '@gallery/shared/http';
-import { shownAddress } from '@gallery/shared/testing/render-app';
+import { shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCheckout, orderPlaced, orders } from '../../testing/open-checkout';
 import { playPayment } from '../../testing/play-payment';

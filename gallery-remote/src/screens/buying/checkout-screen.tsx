@@ -1,6 +1,6 @@
 import { useParams } from '@gallery/shared/router';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { useArtwork } from '../../features/artworks/use-artwork';
 import { CheckoutPage } from '../../features/checkout/page/checkout-page';

@@ -1,7 +1,7 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
-import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
+import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import {
   customerSession,
@@ -10,7 +10,6 @@ import {
   sampleRefund,
 } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen, within } from '@testing-library/react';
 import { ThanksScreen } from './thanks-screen';
 

@@ -1,6 +1,6 @@
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import type { ComponentProps } from 'react';

@@ -1,8 +1,7 @@
 import { pageDataOf } from '@gallery/shared/routes/define-routes';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
-import { renderApp } from '@gallery/shared/testing/render-app';
+import { renderApp, textsOf } from '@gallery/shared/testing/render-app';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { textsOf } from '@gallery/shared/testing/texts-of';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
 import { DeliveryScreen } from './delivery-screen';

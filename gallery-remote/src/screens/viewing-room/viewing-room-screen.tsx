@@ -1,7 +1,7 @@
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { ClosedRoom } from '../../features/viewing-room/closed-room';
 import { ViewingRoom } from '../../features/viewing-room/viewing-room';
 import { viewingRoomQuery } from '../../queries/viewing-room.queries';

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { noName } from '@gallery/shared/format/artist-name';
+import { noName } from '@gallery/shared/domain/names';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 

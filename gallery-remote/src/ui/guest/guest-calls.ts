@@ -1,7 +1,7 @@
 import type { CodeRequestAnswer, SignedInAnswer } from '@gallery/shared/contract/account/user';
 import { type GuestAnswer, guestPaths, guestScheme } from '@gallery/shared/contract/guests/guest';
 import type { GuestForm } from '@gallery/shared/contract/guests/guest-input.schema';
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 import { sendJson } from '@gallery/shared/http';
 import { guestOfText, keepGuest, storedGuest } from '@gallery/shared/payments/guest-access';
 

@@ -1,5 +1,5 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { type KeyboardEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './work-dialog.module.css';
 

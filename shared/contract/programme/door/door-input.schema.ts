@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { idPattern } from '../../../domain/id';
 import { dateTime } from '../../fields/date-time.schema';
-import { idPattern } from '../../fields/id';
 import { wholeNumberIn } from '../../fields/whole-number';
 import { maxPlaces } from '../event';
 import { maxReason, maxScans, maxTicket } from './door-rules';

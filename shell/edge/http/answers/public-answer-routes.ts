@@ -1,4 +1,4 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { Route } from '@gallery/shared/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiConnection, ApiHangs } from '../../api/api-connection';

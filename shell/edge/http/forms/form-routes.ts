@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { textBodyLimit } from '@gallery/shared/contract/fields/answer';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type RefusedForm, sentParameter } from '@gallery/shared/contract/forms/sent-form';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { PageForm } from '@gallery/shared/releases/release';
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

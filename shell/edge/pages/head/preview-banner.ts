@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatDateTime } from '@gallery/shared/domain/time';
-import { releaseTitle } from '@gallery/shared/releases/release-title';
+import { releaseTitle } from '@gallery/shared/releases/release';
 
 type Shown = { remote: string; version: string; until: string };
 

@@ -1,6 +1,6 @@
 import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { useQuery } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';

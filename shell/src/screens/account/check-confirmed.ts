@@ -1,4 +1,4 @@
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 
 type Confirmed = { password: string; password_confirmation: string };
 

@@ -1,6 +1,6 @@
 import { formatNaira } from '@gallery/shared/domain/money';
+import { artistName } from '@gallery/shared/domain/names';
 import { formatDay } from '@gallery/shared/domain/time';
-import { artistName } from '@gallery/shared/format/artist-name';
 import { useQuery } from '@gallery/shared/query';
 import type { FilterChip } from '../../../ui/filters/filter-chips';
 import { worksQueries } from '../table/works.queries';

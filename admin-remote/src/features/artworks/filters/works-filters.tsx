@@ -1,6 +1,6 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { workStates } from '@gallery/shared/contract/collection/work-states';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { useQuery } from '@gallery/shared/query';
 import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
 import { useCallback, useId } from 'react';

@@ -1,4 +1,4 @@
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Combobox, useDebouncedQuery } from '../../../ui/forms/combobox';

@@ -1,6 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';

@@ -1,10 +1,10 @@
 import { groupDigits } from '@gallery/shared/domain/money';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Fragment, useMemo } from 'react';
 import { useNarrowed } from '../../../ui/filters/use-narrowed';
 import { Panel } from '../../../ui/page/panel';

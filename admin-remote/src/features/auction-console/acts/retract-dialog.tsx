@@ -3,8 +3,8 @@ import type { ConsoleEntry } from '@gallery/shared/contract/auctions/live-consol
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ReactNode } from 'react';
 import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { queryKeys } from '../../../ui/query-keys';

@@ -1,5 +1,5 @@
 import type { ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { useQuery } from '@gallery/shared/query';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { resultQueries } from '../acts/acts.queries';
 import styles from '../console-skeleton.module.css';
 import { ResultsView } from './results-view';

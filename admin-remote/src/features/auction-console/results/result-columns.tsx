@@ -1,7 +1,7 @@
 import type { LotResult } from '@gallery/shared/contract/auction-results/results';
 import { formatNaira } from '@gallery/shared/domain/money';
+import { artistName } from '@gallery/shared/domain/names';
 import { formatDateTime } from '@gallery/shared/domain/time';
-import { artistName } from '@gallery/shared/format/artist-name';
 import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';

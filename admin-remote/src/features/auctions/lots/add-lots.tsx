@@ -1,7 +1,7 @@
 import type { AuctionRecord, TakenWork } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { type ListedArtwork, onRequestText } from '@gallery/shared/contract/catalogue/artwork';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';

@@ -1,6 +1,6 @@
 import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { formatTime } from '@gallery/shared/domain/clock';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';

@@ -1,7 +1,7 @@
 import type { AuctionRecordAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { formatNaira } from '@gallery/shared/domain/money';
+import { artistName } from '@gallery/shared/domain/names';
 import { formatDateTime } from '@gallery/shared/domain/time';
-import { artistName } from '@gallery/shared/format/artist-name';
 import { adminAuctionPath, adminAuctionsPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link, useNavigate } from '@gallery/shared/router';

@@ -2,8 +2,7 @@ import type { ConversationAnswer } from '@gallery/shared/contract/correspondence
 import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
-import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { EmailAddress, PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from './conversation.module.css';
 

@@ -1,7 +1,7 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { DoorGuest, DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door/door';
 import { doorCodeOf } from '@gallery/shared/contract/programme/door/door-rules';
 import { lagosTime } from '@gallery/shared/domain/clock';
+import { idPattern } from '@gallery/shared/domain/id';
 
 /** Tells whether a content can be one of our tickets or codes. */
 export function isTicket(content: string): boolean {

@@ -1,8 +1,8 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
 import { adminEventsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ReactNode } from 'react';
 import { UnknownRecord } from '../../../ui/page/unknown-record';
 import { BookingsPanel } from '../bookings-panel';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel } from '../../../ui/page/panel';
 import { notificationQueries } from '../notification.queries';
 import { useNotificationParams } from '../use-notification-params';

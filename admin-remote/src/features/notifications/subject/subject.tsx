@@ -1,5 +1,5 @@
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import type { ComponentProps, ReactNode } from 'react';
 import { Sender } from '../../../ui/page/sender';
 import styles from './subject.module.css';

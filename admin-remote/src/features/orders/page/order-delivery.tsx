@@ -3,7 +3,7 @@ import { isRefundRequested } from '@gallery/shared/contract/orders/order-status'
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDay } from '@gallery/shared/domain/time';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
-import { PhoneNumber } from '@gallery/shared/ui/phone-number';
+import { PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
 import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { ChangeTracking } from '../actions/change-tracking';

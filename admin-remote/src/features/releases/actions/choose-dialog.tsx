@@ -1,5 +1,5 @@
 import { releaseCommandSchema } from '@gallery/shared/contract/releases/releases-input.schema';
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
 import { ActionDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import { ExceededGates } from '../facts/exceeded-gates';

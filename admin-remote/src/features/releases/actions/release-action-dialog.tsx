@@ -5,7 +5,7 @@ import {
   canaryVisitors,
 } from '@gallery/shared/contract/releases/releases-input.schema';
 import { SelectField } from '@gallery/shared/forms';
-import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release-title';
+import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release';
 import { ActionDialog, ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import { ExceededGates } from '../facts/exceeded-gates';

@@ -1,4 +1,4 @@
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
 import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, reachText } from '../facts/action-facts';
 import type { RemoteReleases } from '../release-text';

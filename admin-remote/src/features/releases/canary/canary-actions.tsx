@@ -1,4 +1,4 @@
-import { releaseTitle } from '@gallery/shared/releases/release-title';
+import { releaseTitle } from '@gallery/shared/releases/release';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { nextShare, type ReleaseAction } from '../release-action';

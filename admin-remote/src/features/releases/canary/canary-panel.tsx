@@ -1,7 +1,7 @@
 import { useQuery } from '@gallery/shared/query';
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CanaryCurve } from '../chart/canary-curve';
 import { failureCurve, paintCurve } from '../chart/curve';

@@ -1,8 +1,8 @@
 import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
 import { useQuery } from '@gallery/shared/query';
-import { releaseTitle } from '@gallery/shared/releases/release-title';
+import { releaseTitle } from '@gallery/shared/releases/release';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CanaryCurve } from '../chart/canary-curve';
 import { failureCurve } from '../chart/curve';

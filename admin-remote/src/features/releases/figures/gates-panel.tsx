@@ -1,4 +1,4 @@
-import { releaseTitle } from '@gallery/shared/releases/release-title';
+import { releaseTitle } from '@gallery/shared/releases/release';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import type { RemoteReleases } from '../release-text';
 import { FigureTable } from './figure-table';

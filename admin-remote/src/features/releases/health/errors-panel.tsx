@@ -1,6 +1,6 @@
 import type { ErrorsAnswer } from '@gallery/shared/contract/releases/releases';
 import { useQuery } from '@gallery/shared/query';
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
 import type { Column } from '../../../ui/table/column';
 import { CsvDownload } from '../../../ui/table/csv-download';
 import { TablePanel } from '../../../ui/table/table-panel';

@@ -1,5 +1,5 @@
 import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { Column } from '../../../ui/table/column';
 import styles from './health.module.css';

@@ -1,5 +1,5 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { type ReleasesAnswer, remoteNames } from '@gallery/shared/contract/releases/releases';
 import { useQuery } from '@gallery/shared/query';
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
 import { useState } from 'react';
 import { SelectFilter } from '../../../ui/filters/select-filter';
 import { useFilter } from '../../../ui/filters/use-filter';

@@ -7,7 +7,7 @@ import { formatDateTime } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
-import { releaseTitle } from '@gallery/shared/releases/release-title';
+import { releaseTitle } from '@gallery/shared/releases/release';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useId, useState } from 'react';

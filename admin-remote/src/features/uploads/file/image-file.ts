@@ -5,7 +5,7 @@ import {
   maxImageBytes,
   maxImagePixels,
 } from '@gallery/shared/contract/storage/storage';
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 
 export type PixelSize = { width: number; height: number };
 

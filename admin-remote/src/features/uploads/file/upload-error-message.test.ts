@@ -1,6 +1,6 @@
 import { networkMessage } from '@gallery/shared/contract/fields/answer';
 import { imageTooLargeMessage, imageTypeMessage } from '@gallery/shared/contract/storage/storage';
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 import { uploadErrorMessage } from './upload-file';
 
 test.each([

@@ -6,8 +6,8 @@ import {
   type StorageAccess,
   storagePath,
 } from '@gallery/shared/contract/storage/storage';
+import { newUuid } from '@gallery/shared/domain/id';
 import { errorMessage } from '@gallery/shared/errors/error-message';
-import { newUuid } from '@gallery/shared/format/new-uuid';
 import { sendJson } from '@gallery/shared/http';
 import type { UploadState } from '../upload-state';
 import { type ImageFile, readImageFile } from './image-file';

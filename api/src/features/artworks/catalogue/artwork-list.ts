@@ -8,7 +8,7 @@ import type {
 } from '@gallery/shared/contract/catalogue/artwork';
 import { artworkTypes, chosenIn } from '@gallery/shared/contract/catalogue/artwork-choices';
 import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, nextCursor, sortBy } from '../../../http/paging/cursor';

@@ -1,5 +1,5 @@
 import type { WorkStage } from '@gallery/shared/contract/catalogue/stages/work-stage';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -4,7 +4,7 @@ import type {
   PictureState,
 } from '@gallery/shared/contract/catalogue/artwork';
 import { tagsText } from '@gallery/shared/contract/catalogue/tags';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

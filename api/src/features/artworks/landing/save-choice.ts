@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { landingLimits, type PlaceName } from '@gallery/shared/contract/landing/landing';
 import type { LandingChoiceInput } from '@gallery/shared/contract/landing/landing-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, count, eq, gt, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -1,5 +1,5 @@
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { machineAnswers, machineTypes } from '@gallery/shared/paths/machine-paths';
 import { etagOf, hasCurrent, versionOf } from '@gallery/shared/server/content-negotiation';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

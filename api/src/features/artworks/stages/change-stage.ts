@@ -1,6 +1,6 @@
 import { nextStages, type WorkStage } from '@gallery/shared/contract/catalogue/stages/work-stage';
 import type { StageInput } from '@gallery/shared/contract/catalogue/stages/work-stage-input.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

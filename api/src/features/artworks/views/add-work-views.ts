@@ -1,4 +1,4 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';

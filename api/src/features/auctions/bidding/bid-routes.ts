@@ -2,7 +2,7 @@ import { totalOf } from '@gallery/shared/auction/premium';
 import type { BidPlacedAnswer, Lot, Receipt } from '@gallery/shared/contract/auctions/auction';
 import { bidPlacedSchema, bidRefusalSchema } from '@gallery/shared/contract/auctions/bid.schema';
 import { type BidInput, bidSchema } from '@gallery/shared/contract/auctions/bid-input.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { bidsPath } from '@gallery/shared/paths/customer-paths';
 import { and, eq, sql } from 'drizzle-orm';
 import escapeHtml from 'escape-html';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { bidsPath } from '@gallery/shared/paths/customer-paths';
 import { and, eq, inArray, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { Lot, LotAnswer } from '@gallery/shared/contract/auctions/auction';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -1,5 +1,5 @@
 import { recordStateOf, withdrawnFields } from '@gallery/shared/auction/record-fields';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, isNull } from 'drizzle-orm';
 import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';

@@ -1,5 +1,5 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { maxSessions, type OwnSession } from '@gallery/shared/contract/log-in/sessions';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { viewLimits } from '@gallery/shared/contract/collection/work-states';
 import type { WorksView } from '@gallery/shared/contract/collection/works-list';
 import type { WorksViewInput } from '@gallery/shared/contract/collection/works-list-input.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';

@@ -1,6 +1,6 @@
 import { maxTemplates } from '@gallery/shared/contract/correspondence/template';
 import type { Template, TemplateInput } from '@gallery/shared/contract/correspondence/template.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';

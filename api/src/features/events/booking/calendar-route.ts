@@ -1,9 +1,9 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type CalendarQuery,
   calendarQuerySchema,
 } from '@gallery/shared/contract/programme/event-input.schema';
 import { sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
+import { idPattern } from '@gallery/shared/domain/id';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

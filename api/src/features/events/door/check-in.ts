@@ -1,8 +1,8 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ScanResult } from '@gallery/shared/contract/programme/door/door';
 import type { Scan, ScansInput } from '@gallery/shared/contract/programme/door/door-input.schema';
 import { type DoorOutcome, doorCodeOf } from '@gallery/shared/contract/programme/door/door-rules';
 import { lagosTime } from '@gallery/shared/domain/clock';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

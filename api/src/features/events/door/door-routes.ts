@@ -1,8 +1,8 @@
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ScansAnswer } from '@gallery/shared/contract/programme/door/door';
 import { doorListSchema, scansAnswerSchema } from '@gallery/shared/contract/programme/door/door.schema';
 import { type ScansInput, scansInputSchema } from '@gallery/shared/contract/programme/door/door-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';

@@ -1,9 +1,9 @@
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type GuestMessageInput,
   guestMessageSchema,
 } from '@gallery/shared/contract/programme/guest-message.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { csvSchema, sendCsv } from '../../../http/answers/csv';

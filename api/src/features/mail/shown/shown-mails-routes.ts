@@ -1,4 +1,4 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { formatMailTime } from '@gallery/shared/domain/time';
 import { desc, eq } from 'drizzle-orm';
 import escapeHtml from 'escape-html';

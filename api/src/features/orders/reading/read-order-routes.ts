@@ -1,7 +1,7 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import type { OrdersAnswer } from '@gallery/shared/contract/orders/order';
 import { orderAnswerSchema, ordersAnswerSchema } from '@gallery/shared/contract/orders/order.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';

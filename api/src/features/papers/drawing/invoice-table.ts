@@ -1,4 +1,4 @@
-import { koboText } from '@gallery/shared/domain/kobo-text';
+import { koboText } from '@gallery/shared/domain/money';
 import type { InvoiceFacts, InvoiceLine } from '../invoices/invoice-facts';
 import { fitted, type PaperPicture } from './paper-picture';
 import { type Cell, colors, contentWidth, margins, type Sheet, type TextStyle } from './sheet';

@@ -1,4 +1,4 @@
-import { remoteTitle } from '@gallery/shared/releases/release-title';
+import { remoteTitle } from '@gallery/shared/releases/release';
 import type { releaseEvents } from './release-event.table';
 
 type Event = typeof releaseEvents.$inferSelect;

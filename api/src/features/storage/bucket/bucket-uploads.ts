@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { HttpError } from '../../../http/answers/http-error';
 import { limitBytes, type UploadStore } from '../uploads/upload-store';
 import type { Bucket } from './bucket';

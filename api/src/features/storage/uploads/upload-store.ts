@@ -4,7 +4,7 @@ import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { makeFolder } from '@gallery/shared/server/make-folder';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';

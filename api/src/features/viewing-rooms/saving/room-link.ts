@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { idPattern } from '@gallery/shared/domain/id';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { noRoom, readSummary } from '../read-rooms';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import {
   type RoomLabel,
   roomLimits,
@@ -9,6 +8,7 @@ import type {
   ChangeViewingRoomInput,
   ViewingRoomInput,
 } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -1,8 +1,8 @@
 import type { SavedList } from '@gallery/shared/contract/saved/saved';
 import { useQuery } from '@gallery/shared/query';
 import { savedQueries } from '@gallery/shared/saved/saved.queries';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import { useState } from 'react';
 import { SavedWorks } from '../work/saved-works';
 import { useLiveSaved } from '../work/use-live-saved';

@@ -2,7 +2,7 @@ import { hasPrice } from '@gallery/shared/contract/catalogue/artwork';
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { artworkPath, artworksPath, checkoutPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';

@@ -1,6 +1,6 @@
 import type { Lot, OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';

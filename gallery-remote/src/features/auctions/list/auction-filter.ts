@@ -1,5 +1,5 @@
 import type { Auction, LotSort } from '@gallery/shared/contract/auctions/auction';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import type { LotsQuery } from '../lot/lot-list.queries';
 

@@ -1,6 +1,6 @@
 import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { artworksPath, auctionsPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';

@@ -3,7 +3,7 @@ import { readRecord } from '@gallery/shared/auction/verification/read-record';
 import { type Verdict, verifyRecord } from '@gallery/shared/auction/verification/verify-record';
 import { downloadFile } from '@gallery/shared/browser/download-file';
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';

@@ -12,7 +12,7 @@ import {
   chosenIn,
   maxChosenArtists,
 } from '@gallery/shared/contract/catalogue/artwork-choices';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 
 /** Only addresses for readers without scripts contain `cursor`. */

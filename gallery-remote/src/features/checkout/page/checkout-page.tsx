@@ -2,7 +2,7 @@ import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { artworkPath, checkoutPath, guestCheckoutPath } from '@gallery/shared/paths/gallery-paths';
 import { Link, Navigate, useSearchParams } from '@gallery/shared/router';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { useBuyer } from '../../../ui/guest/use-buyer';
 import { GuestStart } from '../guest/guest-start';
 import { TillWork } from '../parts/till-work';

@@ -6,7 +6,7 @@ import type { Order } from '@gallery/shared/contract/orders/order';
 import { useQuery } from '@gallery/shared/query';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Navigate } from '@gallery/shared/router';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { useEffect, useRef, useState } from 'react';
 import { destinationOf, firstValues, regionOf } from '../../../ui/delivery-address/checkout-values';
 import { lastAddress } from '../../../ui/delivery-address/last-address.queries';

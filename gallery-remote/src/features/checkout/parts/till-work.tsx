@@ -1,6 +1,6 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import label from '../../../ui/artwork-label.module.css';
 import { formatSize } from '../../../ui/artwork-page/size';

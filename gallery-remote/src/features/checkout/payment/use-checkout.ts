@@ -1,7 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Order, type OrderMovedAnswer, orderPaths } from '@gallery/shared/contract/orders/order';
-import { errorMessage } from '@gallery/shared/errors/error-message';
-import { UserError } from '@gallery/shared/errors/user-error';
+import { errorMessage, UserError } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { ordersPath } from '@gallery/shared/paths/customer-paths';

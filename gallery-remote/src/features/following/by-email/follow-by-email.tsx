@@ -1,6 +1,6 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import { followByEmailPaths } from '@gallery/shared/contract/following/follow-by-email';
-import { artistName } from '@gallery/shared/format/artist-name';
+import { artistName } from '@gallery/shared/domain/names';
 import { useSession } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';

@@ -1,5 +1,4 @@
-import { brand } from '@gallery/shared/brand';
-import { directionsUrl } from '@gallery/shared/format/directions-url';
+import { brand, directionsUrl } from '@gallery/shared/brand';
 import { usePublicUrl } from '@gallery/shared/host';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { JsonLd } from '../../../ui/json-ld';

@@ -1,8 +1,8 @@
 import { Form, SelectField } from '@gallery/shared/forms';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { LoadingArea } from '@gallery/shared/ui/loading/loading-area';
 import styles from '../preview/edit-confirmation.module.css';
 import { placeQueries } from './place.queries';
 import { PlaceConfirmation } from './place-confirmation';

@@ -1,4 +1,4 @@
-import { UserError } from '@gallery/shared/errors/user-error';
+import { UserError } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { createViewingRoomPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';

@@ -1,5 +1,5 @@
 import type { KeptWork, WorksEdit } from '@gallery/shared/contract/collection/works-edit';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';

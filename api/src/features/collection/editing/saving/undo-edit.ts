@@ -1,5 +1,5 @@
 import type { UndoneAnswer } from '@gallery/shared/contract/collection/works-edit.schema';
-import { idPattern } from '@gallery/shared/contract/fields/id';
+import { idPattern } from '@gallery/shared/domain/id';
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { reached } from '../../../../db/steps';

@@ -1,7 +1,7 @@
-import { idPattern } from '@gallery/shared/contract/fields/id';
 import type { TelemetryBatch } from '@gallery/shared/contract/releases/registry.schema';
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
+import { idPattern } from '@gallery/shared/domain/id';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../../db/advisory-lock';
 import type { Database } from '../../../../db/client';

@@ -1,3 +1,6 @@
+/** Every id is a UUID of any version. */
+export const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
 /** `crypto.randomUUID` is missing on a page without TLS. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,5 +1,4 @@
-import { idPattern } from '../contract/fields/id';
-import { newUuid } from './new-uuid';
+import { idPattern, newUuid } from './id';
 
 test('newUuid returns a different version 4 UUID each time', () => {
   const made = Array.from({ length: 50 }, newUuid);

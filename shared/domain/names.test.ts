@@ -1,4 +1,9 @@
-import { capitaliseWords } from './capitalise-words';
+import { artistName, capitaliseWords } from './names';
+
+test('an artist shows first and last name, and a removed one No Name', () => {
+  expect(artistName({ firstname: 'Ṣadé', lastname: 'Ọlátúnjí' })).toBe('Ṣadé Ọlátúnjí');
+  expect(artistName(null)).toBe('No Name');
+});
 
 test.each([
   ['ada obi', 'Ada Obi'],

@@ -1,6 +1,0 @@
-import { artistName } from './artist-name';
-
-test('an artist shows first and last name, and a removed one No Name', () => {
-  expect(artistName({ firstname: 'Ṣadé', lastname: 'Ọlátúnjí' })).toBe('Ṣadé Ọlátúnjí');
-  expect(artistName(null)).toBe('No Name');
-});

@@ -1,3 +1,0 @@
-export function textsOf(elements: Iterable<Element>): (string | null)[] {
-  return Array.from(elements, ({ textContent }) => textContent);
-}
