@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, fromDrizzle, type JobResult, PgBoss, type Queue, type Job as StoredJob } from 'pg-boss';
 import type { Database, JobStore } from '../db/client';
 import { safeMessageOf } from '../logging/error-record';
+import { watchDueJobs } from './due-jobs';
+import { storeQueues } from './store-queues';
 
 export type JobRules = Omit<Queue, 'name'> & {
   heartbeatSeconds: number;
@@ -10,8 +13,6 @@ export type JobRules = Omit<Queue, 'name'> & {
   batchSize?: number;
   /** The number of fetches that run side by side; 1 by default. */
   atOnce?: number;
-  /** The seconds between two fetches while the queue is empty; 2 by default, at least 0.5. */
-  pollSeconds?: number;
 };
 
 export type Job<Data extends object = object> = {
@@ -50,20 +51,14 @@ export async function openJobQueue(
   store: JobStore,
   { jobs, retired = [], logger, onFailed, clock }: JobQueueOptions,
 ): Promise<JobQueue> {
-  const boss = new PgBoss({ ...store, clock, monitorVacuum: false, reindex: false });
-  boss.on('error', (error) => logger.warn({ err: error }, 'the jobs wait'));
+  const boss = new PgBoss({ ...store, clock, ...unused });
+  const onError = (error: unknown) => logger.warn({ err: error }, 'the jobs wait');
+  boss.on('error', onError);
   await boss.start();
-  for (const name of retired) {
-    await boss.unschedule(name);
-    await boss.deleteQueue(name);
-  }
-  for (const { name, rules: job } of jobs) {
-    const { policy, batchSize: _size, atOnce: _fetches, pollSeconds: _seconds, ...rules } = job;
-    await boss.createQueue(name, { ...rules, policy });
-    await boss.updateQueue(name, rules);
-    // Caches the queue's rules now: inside a PGlite transaction the read would wait for its own end.
-    await boss.findJobs(name, { id: noJob });
-  }
+  const queues = jobs.map(({ name, rules: { batchSize, atOnce, ...rules } }) => ({ name, ...rules }));
+  await storeQueues(boss, queues, retired);
+  const schedules = await boss.getSchedules();
+  const dueJobs = watchDueJobs(boss, { clock, onError });
   return {
     async send(tx, { name }, data, at, id) {
       await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransaction, sql), startAfter: at, id });
@@ -73,17 +68,25 @@ export async function openJobQueue(
       await boss.insert(name, one, { db: fromDrizzle(tx as DrizzleTransaction, sql) });
     },
     async work<Data extends object>(job: Job<Data>, handle: (data: Data) => Promise<void>) {
-      const { batchSize = 10, atOnce = 1, pollSeconds = 2 } = job.rules;
-      const pace = { batchSize, localConcurrency: atOnce, pollingIntervalSeconds: pollSeconds };
-      const how = { ...pace, burstWhenBatchFull: true, perJobResults: true } as const;
-      await boss.work<Data>(job.name, how, (batch) =>
-        Promise.all(batch.map((one) => resultOf(job, one, handle))),
-      );
+      const { batchSize = 10, atOnce = 1 } = job.rules;
+      const how = { ...pace, batchSize } as const;
+      for (let started = 0; started < atOnce; started += 1) {
+        const worker = await boss.work<Data>(job.name, how, (batch) =>
+          Promise.all(batch.map((one) => resultOf(job, one, handle))),
+        );
+        dueJobs.add(job.name, worker);
+      }
     },
     async repeat({ name }, cron, data) {
-      await boss.schedule(name, cron, data, { key: Object.values(data).join('-') });
+      const key = Object.values(data).join('-');
+      const stored = schedules.find((one) => one.name === name && one.key === key);
+      if (stored?.cron === cron && isDeepStrictEqual(stored.data, data)) return;
+      await boss.schedule(name, cron, data, { key });
     },
-    stop: () => boss.stop({ timeout: 3_000 }),
+    async stop() {
+      dueJobs.stop();
+      await boss.stop({ timeout: 3_000 });
+    },
   };
 
   async function resultOf<Data extends object>(
@@ -106,6 +109,10 @@ export async function openJobQueue(
   }
 }
 
-const noJob = '00000000-0000-0000-0000-000000000000';
+/** No job depends on another. The gallery needs no statistics of its queues. */
+const unused = { monitorVacuum: false, reindex: false, flowIntervalSeconds: 86_400 };
+
+/** `watchDueJobs` wakes the workers. A fetch each minute would find what it missed. */
+const pace = { pollingIntervalSeconds: 60, burstWhenBatchFull: true, perJobResults: true } as const;
 
 type DrizzleTransaction = Parameters<typeof fromDrizzle>[0];

@@ -5,5 +5,4 @@ export const bidMailsJob = defineJob<{ bid: number; outbid: string | null }>('bi
   retryLimit: 3,
   retryDelay: 5,
   heartbeatSeconds: 10,
-  pollSeconds: 0.5,
 });

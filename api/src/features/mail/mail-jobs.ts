@@ -14,5 +14,4 @@ export const sendMailJob = defineJob<{ mail: string }>('send-mail', untilDeliver
 /** Delivers mail that expires within minutes; no other mail delays it. */
 export const sendUrgentMailJob = defineJob<{ mail: string }>('send-urgent-mail', {
   ...untilDelivered,
-  pollSeconds: 0.5,
 });

@@ -8,7 +8,6 @@ export const sendRecoveryCodeJob = defineJob<{ recovery: string }>('send-recover
   retryLimit: 10,
   retryDelay: 5,
   heartbeatSeconds: 10,
-  pollSeconds: 0.5,
 });
 
 /** The lifetime of a code and of a ticket. */

@@ -6,7 +6,6 @@ const rules = { retryLimit: 3, retryDelay: 5, heartbeatSeconds: 10 };
 export const settleLotJob = defineJob<{ lot: string }>('settle-lot', {
   ...rules,
   batchSize: 20,
-  pollSeconds: 0.5,
 });
 export const remindWinnerJob = defineJob<{ order: string; hours: number }>('remind-winner', rules);
 export const expireOfferJob = defineJob<{ offer: string }>('expire-offer', rules);
