@@ -7,7 +7,7 @@ import {
   ordersPath,
   profilePath,
   savedListsPath,
-} from '@gallery/shared/paths/customer-paths';
+} from '@gallery/shared/paths/account-paths';
 import { defineRoutes } from '@gallery/shared/routes/define-routes';
 import { BidsScreen } from './screens/bids-screen';
 import { OrdersScreen } from './screens/orders-screen';

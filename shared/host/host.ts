@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { SignedInAnswer, User } from '../contract/account/user';
-import type { RefusedForm } from '../contract/forms/sent-form';
+import type { RefusedForm } from '../contract/fields/answer';
 import type { QueryClient } from '../query/query';
 import { hostContract } from './contract';
 

@@ -3,7 +3,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { useState } from 'react';
 import type { Offer } from '../contract/offers/offer';
 import { formatNaira } from '../domain/money';
-import { ordersPath } from '../paths/customer-paths';
+import { ordersPath } from '../paths/account-paths';
 import { artworkPath } from '../paths/gallery-paths';
 import { Button, ButtonLink } from '../ui/controls/button';
 import { Confirm } from '../ui/controls/confirm';

@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
+import type { RefusedForm } from '@gallery/shared/contract/fields/answer';
 import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { QueryClient, QueryClientProvider } from '@gallery/shared/query';
 import { useLocation } from '@gallery/shared/router';

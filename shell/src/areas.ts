@@ -1,5 +1,6 @@
 import type { RemoteName } from '@gallery/shared/host';
 import {
+  customerPath,
   forgotPasswordPath,
   loginPath,
   registerPath,
@@ -8,7 +9,6 @@ import {
   resetPasswordPath,
 } from '@gallery/shared/paths/account-paths';
 import { adminPath } from '@gallery/shared/paths/admin-paths';
-import { customerPath } from '@gallery/shared/paths/customer-paths';
 import { viewingRoomPath } from '@gallery/shared/paths/gallery-paths';
 
 export type Area = RemoteName | 'shell';

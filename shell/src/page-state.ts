@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
+import type { RefusedForm } from '@gallery/shared/contract/fields/answer';
 import type { PageReleases } from '@gallery/shared/contract/telemetry/beacon';
 import type { DehydratedState } from '@gallery/shared/query';
 import type { RemoteEntries } from './federation/load-remote';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
+import type { RefusedForm } from '@gallery/shared/contract/fields/answer';
 import * as forms from '@gallery/shared/forms';
 import * as host from '@gallery/shared/host';
 import * as http from '@gallery/shared/http';

@@ -1,4 +1,4 @@
-import type { DashboardAnswer } from '@gallery/shared/contract/orders/reports/dashboard';
+import type { DashboardAnswer } from '@gallery/shared/contract/figures/figures';
 import { renderApp, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleOrderRow } from '@gallery/shared/testing/sample-order';
 import { apiDown, stubApi } from '@gallery/shared/testing/stub-api';

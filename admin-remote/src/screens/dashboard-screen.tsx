@@ -1,4 +1,4 @@
-import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/orders/reports/dashboard';
+import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/figures/figures';
 import { formatWeekday } from '@gallery/shared/domain/time';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';

@@ -1,4 +1,4 @@
-import type { Packing } from '@gallery/shared/contract/orders/staff/packing.schema';
+import type { Packing } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { HostSession } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
 import { renderApp } from '@gallery/shared/testing/render-app';

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { profilePath } from '@gallery/shared/paths/customer-paths';
+import { profilePath } from '@gallery/shared/paths/account-paths';
 import { Navigate } from '@gallery/shared/router';
 import { AccountLayout } from '../features/account/account-layout';
 import { Credentials } from '../features/credentials/credentials';

@@ -1,4 +1,4 @@
-import { sentParameter } from '@gallery/shared/contract/forms/sent-form';
+import { sentParameter } from '@gallery/shared/contract/fields/answer';
 import { useSearchParams } from '@gallery/shared/router';
 import styles from './sent-notice.module.css';
 

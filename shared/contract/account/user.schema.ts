@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { anyText, timestamp } from '../fields/answer-fields.schema';
+import { anyText, timestamp } from '../fields/answer.schema';
 import { staffRoles } from './roles';
 
 export const userSchema = object({

@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { incrementStepSchema } from '../auctions/terms.schema';
-import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer.schema';
 
 export const recordKinds = ['opened', 'bid', 'retracted', 'closed', 'withdrawn'] as const;
 

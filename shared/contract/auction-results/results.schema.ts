@@ -3,7 +3,7 @@ import { auctionSchema } from '../auctions/auction.schema';
 import { totalSchema } from '../auctions/bid.schema';
 import { paddleSchema } from '../auctions/live-console.schema';
 import { lotSchema, reserveStates } from '../auctions/lot.schema';
-import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer.schema';
 import { orderStatuses } from '../orders/order-status';
 
 /** 'due': held for its buyer and unpaid. 'offered': a second chance is open. */

@@ -2,8 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, type TestContext
 import { idPattern } from '../../domain/id';
 import { dateTime } from '../fields/date-time.schema';
 import { text } from '../fields/text.schema';
-import { version } from '../fields/version.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { version, wholeNumberIn } from '../fields/whole-number.schema';
 
 export const maxLots = 500;
 const highestAmount = 1_000_000_000;

@@ -2,16 +2,17 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { auctionStates } from '../auctions/auction.schema';
 import { lotStates } from '../auctions/lot.schema';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
-import { auditSchema, pagedSchema } from '../fields/answer.schema';
 import {
   anyText,
+  auditSchema,
   count,
   id,
   naira,
+  pagedSchema,
   recordVersion,
   timestamp,
   wholeNumber,
-} from '../fields/answer-fields.schema';
+} from '../fields/answer.schema';
 
 /** For staff. Drafts and reserves never leave the back office. */
 export const auctionRecordSchema = object({

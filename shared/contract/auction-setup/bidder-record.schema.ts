@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
-import { pagedSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, id, naira, pagedSchema, timestamp, wholeNumber } from '../fields/answer.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 

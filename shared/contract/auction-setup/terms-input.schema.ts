@@ -1,6 +1,6 @@
 import { array, type InferType, number, object } from 'yup';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { maxPayMinutes, standardPayMinutes } from '../orders/payment/pay-time';
 
 const maxRows = 40;

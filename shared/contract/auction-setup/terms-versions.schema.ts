@@ -1,6 +1,6 @@
 import { array, type InferType, number, object } from 'yup';
 import { incrementStepSchema, payMinutes, premiumTierSchema } from '../auctions/terms.schema';
-import { anyText, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, timestamp, wholeNumber } from '../fields/answer.schema';
 
 const versionOf = { version: wholeNumber(), created_at: timestamp() };
 

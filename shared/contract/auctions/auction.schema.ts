@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, naira, timestamp } from '../fields/answer.schema';
 
 /** The time decides: before the opening, until the last lot ends, and after it. */
 export const auctionStates = ['upcoming', 'running', 'ended'] as const;

@@ -11,6 +11,7 @@ export type {
 } from './bid.schema';
 export type { BidInput, ConfirmationInput, LotSort, RegisterBidderInput } from './bid-input.schema';
 export type { Bidder, BidderAnswer, BidderChangedAnswer } from './bidder.schema';
+export type { ConsoleAnswer, ConsoleEntry, ConsoleLot, Paddle, WaitingBidder } from './live-console.schema';
 export type { Lot, LotAnswer, LotBid, LotBidsAnswer, LotChange, LotsAnswer } from './lot.schema';
 export type { Sparring, SparringChangedAnswer } from './sparring.schema';
 export type { Terms } from './terms.schema';
@@ -53,4 +54,11 @@ export const bidderPaths = {
   offer: (id: string) => `/bidder/offer/${encodeURIComponent(id)}`,
   /** POST `{ stop: boolean }` to control the e-mails about the lot. */
   mails: (id: string) => `/bidder/lot/${encodeURIComponent(id)}/mails`,
+};
+
+export const consolePaths = {
+  /** For administrators. The auction's public stream says when to refetch it. */
+  one: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/console`,
+  /** PUT marks an unusual bid as checked. */
+  check: (bid: number) => `/auction/bid/${bid}/check`,
 };

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { lotStates } from './lot.schema';
 
 const maxMessage = 'max must be a whole number of naira';

@@ -1,7 +1,14 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { artworkSchema } from '../catalogue/artwork.schema';
-import { errorAnswerSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import {
+  anyText,
+  count,
+  errorAnswerSchema,
+  id,
+  naira,
+  timestamp,
+  wholeNumber,
+} from '../fields/answer.schema';
 import { lotSchema } from './lot.schema';
 
 /** The highest cost of a bid up to `hammer`. See shared/auction/premium.ts. */

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { anyText, count, naira, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, naira, wholeNumber } from '../fields/answer.schema';
 import { missingSteps } from './bid.schema';
 
 export const bidderStates = ['none', 'registered', 'waiting', 'approved', 'declined', 'banned'] as const;

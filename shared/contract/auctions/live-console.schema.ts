@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { streamPosition } from '../catalogue/artwork.schema';
-import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer.schema';
 import { auctionSchema } from './auction.schema';
 import { lotSchema } from './lot.schema';
 

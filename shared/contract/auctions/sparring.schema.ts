@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { anyText, timestamp } from '../fields/answer-fields.schema';
+import { anyText, timestamp } from '../fields/answer.schema';
 
 const onMessage = 'on must be true or false';
 

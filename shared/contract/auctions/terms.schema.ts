@@ -1,5 +1,5 @@
 import { array, type InferType, number, object } from 'yup';
-import { anyText, naira, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, naira, timestamp, wholeNumber } from '../fields/answer.schema';
 import { standardPayMinutes } from '../orders/payment/pay-time';
 
 /** Below `to` the price rises by `by`. `null` means no upper end. */

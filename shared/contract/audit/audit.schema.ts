@@ -1,7 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
-import { pagedSchema } from '../fields/answer.schema';
-import { anyText, id, timestamp } from '../fields/answer-fields.schema';
-import { day } from '../fields/day.schema';
+import { anyText, id, pagedSchema, timestamp } from '../fields/answer.schema';
+import { day } from '../fields/date-time.schema';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { auditSubjects } from './audit';
 

@@ -1,5 +1,5 @@
 import { type AnySchema, boolean, type InferType, type Message, number, object } from 'yup';
-import { anyText, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, wholeNumber } from '../fields/answer.schema';
 import { text } from '../fields/text.schema';
 
 /** The facts in answers about a work. `null` means unknown. */

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
 import { cursorMessage, listQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
-import { version } from '../fields/version.schema';
+import { version } from '../fields/whole-number.schema';
 import { artworkSorts, shownPlaces } from './artwork';
 import {
   artworkColors,

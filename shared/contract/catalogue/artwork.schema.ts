@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { auditSchema } from '../fields/answer.schema';
 import {
   anyText,
+  auditSchema,
   count,
   id,
   naira,
@@ -9,7 +9,7 @@ import {
   recordVersion,
   timestamp,
   wholeNumber,
-} from '../fields/answer-fields.schema';
+} from '../fields/answer.schema';
 import { listedArtistSchema } from './artists/artist.schema';
 import { artworkTypes } from './artwork-choices';
 import { artworkFacts } from './artwork-facts.schema';

@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { count, id } from '../fields/answer-fields.schema';
+import { count, id } from '../fields/answer.schema';
 import { artworkColors, artworkMaterials, artworkSizes } from './artwork-choices';
 
 /** How many works each further choice would show. The counts of a filter ignore that filter's own choice. */

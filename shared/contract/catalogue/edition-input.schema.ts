@@ -1,5 +1,5 @@
 import { type InferType, number, object } from 'yup';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { maxEdition, minEdition } from './edition';
 
 const sizeMessage = `An edition has ${minEdition} to ${maxEdition} numbers`;

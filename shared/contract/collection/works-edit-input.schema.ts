@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
 import { tagInput } from '../catalogue/tags.schema';
 import { text } from '../fields/text.schema';
-import { version } from '../fields/version.schema';
+import { version } from '../fields/whole-number.schema';
 import { editFields, maxEditedWorks, priceChanges, priceLimits, priceRoundings } from './edit-limits';
 
 const fieldMessage = `field must be one of ${editFields.join(', ')}`;

@@ -1,7 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { availabilities } from '../catalogue/artwork.schema';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, recordVersion, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, naira, recordVersion, timestamp } from '../fields/answer.schema';
 import { editFields } from './edit-limits';
 
 const field = () => string().oneOf(editFields).defined();
@@ -66,3 +65,13 @@ export type EditDoneAnswer = InferType<typeof editDoneSchema>;
 
 export const undoneSchema = messageSchema.shape({ keeps: array().of(keptWorkSchema).defined() });
 export type UndoneAnswer = InferType<typeof undoneSchema>;
+
+/** What putting works into a viewing room or an auction would do. */
+export const placementSchema = object({
+  /** In the order in which they join. */
+  joins: array()
+    .of(object({ _id: id(), name: anyText(), artist: anyText() }))
+    .defined(),
+  stays: keptWorksSchema,
+});
+export type Placement = InferType<typeof placementSchema>;

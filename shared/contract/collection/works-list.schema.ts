@@ -1,7 +1,15 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
-import { messageSchema, pagedSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, recordVersion, timestamp } from '../fields/answer-fields.schema';
+import {
+  anyText,
+  count,
+  id,
+  messageSchema,
+  naira,
+  pagedSchema,
+  recordVersion,
+  timestamp,
+} from '../fields/answer.schema';
 
 export const workIdsSchema = object({ ids: array().of(id()).defined(), total: count() });
 export type WorkIdsAnswer = InferType<typeof workIdsSchema>;

@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { messageSchema, pagedSchema } from '../fields/answer.schema';
-import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, pagedSchema, timestamp } from '../fields/answer.schema';
 import { conversationKinds, conversationStates } from './conversation';
 
 const staffSchema = object({ _id: id(), name: anyText() });

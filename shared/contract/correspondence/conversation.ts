@@ -24,3 +24,11 @@ export const maxReceived = 200;
 export const maxReceivedPerHour = 20;
 /** In bytes. */
 export const maxInboundMail = 10_000_000;
+
+export const templatePaths = {
+  list: '/letter-template',
+  one: (id: string) => `/letter-template/${encodeURIComponent(id)}`,
+};
+
+export const maxTemplateName = 60;
+export const maxTemplates = 50;

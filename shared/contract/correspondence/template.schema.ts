@@ -1,9 +1,7 @@
 import { array, type InferType, object } from 'yup';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, id } from '../fields/answer-fields.schema';
+import { anyText, id, messageSchema } from '../fields/answer.schema';
 import { text } from '../fields/text.schema';
-import { maxLetter } from './conversation';
-import { maxTemplateName } from './template';
+import { maxLetter, maxTemplateName } from './conversation';
 
 export const templateSchema = object({ _id: id(), name: anyText(), text: anyText() });
 export type Template = InferType<typeof templateSchema>;

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { wallClockOf } from '../../domain/clock';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { maxCurrencies } from './currency';
 
 const codeMessage = 'A currency must be a code of three letters such as USD, and not NGN';

@@ -1,6 +1,5 @@
 import { array, type InferType, number, object } from 'yup';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, count } from '../fields/answer-fields.schema';
+import { anyText, count, messageSchema } from '../fields/answer.schema';
 
 export const currencyRateSchema = object({
   /** ISO 4217, such as 'USD'. */

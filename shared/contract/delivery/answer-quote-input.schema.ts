@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { maxQuoteReply } from '../orders/delivery-quote/delivery-quote';
 import { maxDeliveryPrice } from './delivery';
 

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { countryCodes } from '../orders/address/destinations';
 import { maxDeliveryPrice, maxRatesOfZone, maxStatesOfZone, maxZones, stateKey } from './delivery';
 

@@ -1,6 +1,5 @@
 import { array, type InferType, number, object } from 'yup';
-import { auditSchema, messageSchema } from '../fields/answer.schema';
-import { anyText, count, naira } from '../fields/answer-fields.schema';
+import { anyText, auditSchema, count, messageSchema, naira } from '../fields/answer.schema';
 
 /** Applies to works whose longest side and weight are at most these. */
 export const deliveryRateSchema = object({

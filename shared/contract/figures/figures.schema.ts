@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { artworkTypes } from '../catalogue/artwork-choices';
-import { anyText, count, id, naira } from '../fields/answer-fields.schema';
-import { accountsQuerySchema } from '../orders/reports/accounts.schema';
+import { anyText, count, id, naira } from '../fields/answer.schema';
+import { accountsQuerySchema } from './accounts.schema';
 import { figureNames } from './figures';
 
 const figureMessage = `figure must be one of ${figureNames.join(', ')}`;

@@ -1,3 +1,5 @@
+export type { AuctionFigures, DashboardAnswer, Sales, SalesWeek } from './dashboard.schema';
+
 export const figuresPaths = { read: '/figures', csv: '/figures/export.csv' };
 
 export const figureNames = ['weeks', 'artists', 'types', 'bands', 'steps', 'days'] as const;
@@ -10,3 +12,5 @@ export const maxLongest = 50;
 
 /** The comparison starts and ends 52 weeks earlier, so that its weeks start on Mondays, too. */
 export const daysToYearBefore = 364;
+
+export const dashboardPath = '/dashboard';

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { anyText, count, id, naira, pictureSchema } from '../fields/answer-fields.schema';
+import { anyText, count, id, naira, pictureSchema } from '../fields/answer.schema';
 import { text } from '../fields/text.schema';
 import { foundKinds, foundStates, maxFindText } from './find';
 

@@ -1,5 +1,6 @@
 import { boolean, type InferType, object } from 'yup';
-import { text } from '../fields/text.schema';
+import { idPattern } from '../../domain/id';
+import { email, text } from '../fields/text.schema';
 import { maxSearchQuery } from './following';
 
 const queryMessage = 'This search is too long to save. Use fewer filters.';
@@ -14,3 +15,11 @@ export const alertMailsInputSchema = object({
   stop: boolean().strict().typeError('stop must be true or false').required('stop is required'),
 });
 export type AlertMailsInput = InferType<typeof alertMailsInputSchema>;
+
+const artistMessage = 'No artist with this id.';
+
+export const followByEmailSchema = object({
+  email: email('Email'),
+  artist_id: text(36, artistMessage).required(artistMessage).matches(idPattern, artistMessage),
+});
+export type FollowByEmail = InferType<typeof followByEmailSchema>;

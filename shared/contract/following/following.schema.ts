@@ -1,8 +1,7 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { listedArtistSchema } from '../catalogue/artists/artist.schema';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, timestamp } from '../fields/answer.schema';
 
 export const followedArtistSchema = object({ artist: listedArtistSchema, since: timestamp() });
 export type FollowedArtist = InferType<typeof followedArtistSchema>;

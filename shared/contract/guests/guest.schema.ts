@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { anyText, id, timestamp } from '../fields/answer-fields.schema';
+import { anyText, id, timestamp } from '../fields/answer.schema';
 import { orderSchema } from '../orders/order.schema';
 
 /** A buyer without an account, whose email address is confirmed. */

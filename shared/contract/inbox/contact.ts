@@ -3,7 +3,7 @@ export type {
   ContactRecord,
   ContactRecordAnswer,
   ContactRecordsAnswer,
-} from './contact.schema';
+} from './inbox.schema';
 
 export type ContactMessage = {
   firstName: string;

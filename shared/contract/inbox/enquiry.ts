@@ -1,4 +1,4 @@
-export type { EnquiriesAnswer, EnquiryAnswer, EnquiryMarkedAnswer, EnquiryRecord } from './enquiry.schema';
+export type { EnquiriesAnswer, EnquiryAnswer, EnquiryMarkedAnswer, EnquiryRecord } from './inbox.schema';
 
 /** The specification defines the payload's names (§ 7). */
 export type Enquiry = {

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { anyText, count, id, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, timestamp } from '../fields/answer.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { notificationTags } from './notification-tags';
 

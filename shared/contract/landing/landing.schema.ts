@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
-import { messageSchema } from '../fields/answer.schema';
-import { id, timestamp } from '../fields/answer-fields.schema';
+import { id, messageSchema, timestamp } from '../fields/answer.schema';
 
 export const landingPlaces = ['hero', 'unveiled', 'auction', 'log-in'] as const;
 export type PlaceName = (typeof landingPlaces)[number];

@@ -1,6 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, count, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, messageSchema, timestamp, wholeNumber } from '../fields/answer.schema';
 
 /** The answer to a correct password when the account has a second step. */
 export const secondStepNeededSchema = messageSchema.shape({

@@ -3,7 +3,7 @@ import { idPattern } from '../../domain/id';
 import { deliveryAmount } from '../delivery/answer-quote-input.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { knownAddressSchema, newAddressSchema } from '../orders/address/delivery-address.schema';
 import { destinationSchema } from '../orders/order-input.schema';
 import { maxOfferMessage, offerAnswers } from './offer';

@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, naira, timestamp } from '../fields/answer.schema';
 import { orderStatuses } from '../orders/order-status';
 import { offerStates } from './offer-states';
 

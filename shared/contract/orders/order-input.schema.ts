@@ -1,10 +1,10 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { wallClockOf } from '../../domain/clock';
 import { idPattern } from '../../domain/id';
-import { day, isDay } from '../fields/day.schema';
+import { day, isDay } from '../fields/date-time.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { deliverToSchema } from './address/delivery-address.schema';
 import { orderSorts } from './order';
 import { administeredStatuses, orderStatuses, refundStates } from './order-status';

@@ -1,14 +1,22 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { userSchema } from '../account/user.schema';
-import { auditSchema, errorAnswerSchema, pagedSchema } from '../fields/answer.schema';
-import { anyText, id, naira, pictureSchema, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import {
+  anyText,
+  auditSchema,
+  errorAnswerSchema,
+  id,
+  naira,
+  pagedSchema,
+  pictureSchema,
+  timestamp,
+  wholeNumber,
+} from '../fields/answer.schema';
 import { deliverToAnswerSchema } from './address/delivery-address.schema';
 import { deliveryQuoteStates } from './delivery-quote/delivery-quote';
 import { openRefunds, orderStatuses, refundStates, returnStates } from './order-status';
 import { paymentStartSchema } from './payment/payment.schema';
 import { couriers } from './shipment/courier';
-import { packingSchema } from './staff/packing.schema';
-import { orderNoteSchema } from './staff/staff-order.schema';
+import { orderNoteSchema, packingSchema } from './staff/staff-order.schema';
 
 const status = () => string().oneOf(orderStatuses).defined();
 const refundState = () => string().oneOf(refundStates).defined();

@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number';
+import { wholeNumberIn } from '../fields/whole-number.schema';
 import { maxReturnReason } from './order-status';
 
 const amountMessage = 'Amount must be a whole number of naira';

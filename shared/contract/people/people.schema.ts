@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { messageSchema, pagedSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, naira, pagedSchema, timestamp } from '../fields/answer.schema';
 import { offerStates } from '../offers/offer-states';
 import { orderStatuses } from '../orders/order-status';
 import { activityKinds, bidStates, messageKinds } from './people';

@@ -1,13 +1,13 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { pagedSchema } from '../fields/answer.schema';
 import {
   anyText,
   id,
+  pagedSchema,
   pictureSchema,
   recordVersion,
   timestamp,
   wholeNumber,
-} from '../fields/answer-fields.schema';
+} from '../fields/answer.schema';
 import { eventKinds, eventLabels } from './event-kinds';
 
 /** An event without capacity takes no bookings. */

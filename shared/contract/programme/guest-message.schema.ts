@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { text } from '../fields/text.schema';
-import { guestGroups, maxGuestMessage, maxGuestSubject } from './guests';
+import { guestGroups, maxGuestMessage, maxGuestSubject } from './event';
 
 const toMessage = `to must be one of ${guestGroups.join(', ')}`;
 

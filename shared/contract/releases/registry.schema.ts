@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { anyText, count, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, timestamp, wholeNumber } from '../fields/answer.schema';
 import { vitalNames } from '../telemetry/beacon';
 import { maxReleaseBytes, remoteNames } from './releases';
 

@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { listedArtworkSchema, streamPosition } from '../catalogue/artwork.schema';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, count, id, naira, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, naira, timestamp } from '../fields/answer.schema';
 
 /** The address is `sharedListPath(token)`. */
 const listLinkSchema = object({

@@ -1,6 +1,5 @@
 import { boolean, type InferType, number, object } from 'yup';
-import { auditSchema, messageSchema } from '../fields/answer.schema';
-import { anyText, count } from '../fields/answer-fields.schema';
+import { anyText, auditSchema, count, messageSchema } from '../fields/answer.schema';
 
 /** How visitors reach the gallery, and what it promises them. An answer of the release before lacks the days. */
 export const gallerySchema = object({

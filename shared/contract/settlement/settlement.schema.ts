@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { anyText, count, id, timestamp, wholeNumber } from '../fields/answer-fields.schema';
+import { anyText, count, id, timestamp, wholeNumber } from '../fields/answer.schema';
 
 /** The amounts of all these answers are kobo; those of refunds are negative. `month` is, for example, '2026-11'. */
 const kobo = () => wholeNumber();

@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { staffRoles } from '../account/roles';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, id, timestamp } from '../fields/answer-fields.schema';
+import { anyText, id, messageSchema, timestamp } from '../fields/answer.schema';
 
 const role = () => string().defined().oneOf(staffRoles);
 

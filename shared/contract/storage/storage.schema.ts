@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { anyText } from '../fields/answer-fields.schema';
+import { anyText } from '../fields/answer.schema';
 
 export const embeddedAccessSchema = object({
   storage: string()

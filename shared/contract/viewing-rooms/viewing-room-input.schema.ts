@@ -3,7 +3,7 @@ import { idPattern } from '../../domain/id';
 import { maxEditedWorks } from '../collection/edit-limits';
 import { dateTime } from '../fields/date-time.schema';
 import { text } from '../fields/text.schema';
-import { optionalVersion } from '../fields/version.schema';
+import { optionalVersion } from '../fields/whole-number.schema';
 import { maxLabelNote, roomLimits } from './viewing-room';
 
 const tooMany = `A viewing room has at most ${roomLimits.works} works`;

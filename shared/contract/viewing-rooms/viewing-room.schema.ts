@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { listedArtworkSchema, streamPosition } from '../catalogue/artwork.schema';
-import { messageSchema } from '../fields/answer.schema';
-import { anyText, count, id, recordVersion, timestamp } from '../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, recordVersion, timestamp } from '../fields/answer.schema';
 
 /** The address is `viewingRoomPath(token)`. */
 const roomLinkSchema = object({ token: anyText(), since: timestamp() });

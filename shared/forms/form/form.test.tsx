@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
+import type { RefusedForm } from '@gallery/shared/contract/fields/answer';
 import { enquiryFormSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';

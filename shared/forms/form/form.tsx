@@ -1,7 +1,7 @@
 import { useNotify, useRefusedForm } from '@gallery/shared/host';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { RefusedForm } from '../../contract/forms/sent-form';
+import type { RefusedForm } from '../../contract/fields/answer';
 import { errorMessage } from '../../errors/error-message';
 import { LeaveGuard } from '../../ui/navigation/leave-guard';
 import { type FormSchema, messagesOf } from './field-messages';

@@ -1,4 +1,4 @@
-import { profilePath } from '@gallery/shared/paths/customer-paths';
+import { profilePath } from '@gallery/shared/paths/account-paths';
 import { homePath } from '@gallery/shared/paths/gallery-paths';
 import { type Area, areaPaths } from '../../src/areas';
 import type { RenderedArea } from './area-renderer';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams.schema';
 import { positionEvent, startEvent } from '@gallery/shared/server/streams/stream-events';
 
 export type ApiOfStreams = Awaited<ReturnType<typeof startApiOfStreams>>;

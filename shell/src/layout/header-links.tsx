@@ -1,8 +1,7 @@
 import { Underline } from '@gallery/shared/brand/icons/underline';
 import { useSession } from '@gallery/shared/host';
 import type { LoginRedirect } from '@gallery/shared/host/login-redirect';
-import { loginPath, registerPath } from '@gallery/shared/paths/account-paths';
-import { profilePath } from '@gallery/shared/paths/customer-paths';
+import { loginPath, profilePath, registerPath } from '@gallery/shared/paths/account-paths';
 import {
   aboutPath,
   artworkPath,

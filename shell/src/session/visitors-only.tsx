@@ -1,6 +1,6 @@
 import { forgetOfflinePages } from '@gallery/shared/browser/offline-page';
 import { returnPath, useLoginRedirect } from '@gallery/shared/host/login-redirect';
-import { profilePath } from '@gallery/shared/paths/customer-paths';
+import { profilePath } from '@gallery/shared/paths/account-paths';
 import { Navigate } from '@gallery/shared/router';
 import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { useAtomValue } from 'jotai';

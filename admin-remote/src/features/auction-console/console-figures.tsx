@@ -1,4 +1,4 @@
-import type { ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import type { Console } from './console.queries';

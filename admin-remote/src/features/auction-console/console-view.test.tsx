@@ -1,5 +1,5 @@
 import type { StaffRole } from '@gallery/shared/contract/account/roles';
-import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { curator, customerSession } from '@gallery/shared/testing/sample-order';

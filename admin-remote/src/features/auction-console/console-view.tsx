@@ -1,4 +1,4 @@
-import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMay } from '../../ui/access/use-may';

@@ -1,4 +1,4 @@
-import { type ConsoleAnswer, consolePaths } from '@gallery/shared/contract/auctions/live-console';
+import { type ConsoleAnswer, consolePaths } from '@gallery/shared/contract/auctions/auction';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';

@@ -1,4 +1,4 @@
-import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { useState } from 'react';
 import { ReasonDialog } from '../../ui/dialogs/action-dialog';
 import { queryKeys } from '../../ui/query-keys';

@@ -1,4 +1,4 @@
-import type { ConsoleEntry, WaitingBidder } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry, WaitingBidder } from '@gallery/shared/contract/auctions/auction';
 import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';

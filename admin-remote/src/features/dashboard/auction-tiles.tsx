@@ -1,4 +1,4 @@
-import type { AuctionFigures } from '@gallery/shared/contract/orders/reports/dashboard';
+import type { AuctionFigures } from '@gallery/shared/contract/figures/figures';
 import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';

@@ -1,4 +1,4 @@
-import type { SalesWeek } from '@gallery/shared/contract/orders/reports/dashboard';
+import type { SalesWeek } from '@gallery/shared/contract/figures/figures';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { useParentSize } from '@visx/responsive';

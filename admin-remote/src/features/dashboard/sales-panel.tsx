@@ -1,4 +1,4 @@
-import type { SalesWeek } from '@gallery/shared/contract/orders/reports/dashboard';
+import type { SalesWeek } from '@gallery/shared/contract/figures/figures';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DashboardAnswer, Sales } from '@gallery/shared/contract/orders/reports/dashboard';
+import type { DashboardAnswer, Sales } from '@gallery/shared/contract/figures/figures';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { formatChange, formatOrderCount } from '../../ui/figures/sales-format';
 import styles from './sales-tiles.module.css';

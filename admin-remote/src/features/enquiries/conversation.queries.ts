@@ -1,4 +1,4 @@
-import { conversationPaths } from '@gallery/shared/contract/correspondence/conversation';
+import { conversationPaths, templatePaths } from '@gallery/shared/contract/correspondence/conversation';
 import type {
   ConversationAnswer,
   ConversationsAnswer,
@@ -7,7 +7,6 @@ import type {
   ChangeConversationInput,
   LetterInput,
 } from '@gallery/shared/contract/correspondence/conversation-input.schema';
-import { templatePaths } from '@gallery/shared/contract/correspondence/template';
 import type {
   TemplateInput,
   TemplateSavedAnswer,

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { profilePath } from '@gallery/shared/paths/customer-paths';
+import { profilePath } from '@gallery/shared/paths/account-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from './no-access.module.css';
 

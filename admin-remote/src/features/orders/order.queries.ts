@@ -12,13 +12,13 @@ import type {
   RefundOrderInput,
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
-import type { PackingItemName } from '@gallery/shared/contract/orders/staff/packing';
-import type { PackInput, PackingAnswer } from '@gallery/shared/contract/orders/staff/packing.schema';
 import {
   type OrderNoteSavedAnswer,
+  type PackingItemName,
   type ShippingPreviewAnswer,
   staffOrderPaths,
 } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { PackInput, PackingAnswer } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type {
   CancelByStaffInput,
   OrderNoteInput,

@@ -1,4 +1,4 @@
-import type { ReleaseState as State } from '@gallery/shared/contract/releases/release-states';
+import type { ReleaseState as State } from '@gallery/shared/contract/releases/releases.schema';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from '@gallery/shared/ui/status.module.css';
 

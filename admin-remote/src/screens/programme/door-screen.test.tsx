@@ -1,4 +1,4 @@
-import type { DoorGuest, ScanResult } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest, ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';

@@ -1,5 +1,5 @@
 import type { LotResult, ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
-import type { ConsoleAnswer, ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleAnswer, ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { followAuction } from '@gallery/shared/live';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';

@@ -2,8 +2,8 @@ import {
   activityPaths,
   type OwnBookingsAnswer,
   type OwnEnquiriesAnswer,
-} from '@gallery/shared/contract/account/activity';
-import { ownBookingsSchema, ownEnquiriesSchema } from '@gallery/shared/contract/account/activity.schema';
+} from '@gallery/shared/contract/account/account';
+import { ownBookingsSchema, ownEnquiriesSchema } from '@gallery/shared/contract/account/account.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnBooking, OwnEnquiry } from '@gallery/shared/contract/account/activity';
+import type { OwnBooking, OwnEnquiry } from '@gallery/shared/contract/account/account';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { addArtwork, addEvent } from '../../testing/gallery/records';

@@ -1,4 +1,4 @@
-import { maxActivity, type OwnBooking } from '@gallery/shared/contract/account/activity';
+import { maxActivity, type OwnBooking } from '@gallery/shared/contract/account/account';
 import type { Booking } from '@gallery/shared/contract/programme/event';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { maxActivity, type OwnEnquiry } from '@gallery/shared/contract/account/activity';
+import { maxActivity, type OwnEnquiry } from '@gallery/shared/contract/account/account';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { contactMessages } from '../contact/contact.table';

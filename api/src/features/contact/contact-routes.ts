@@ -8,11 +8,12 @@ import {
   contactSentMessage,
 } from '@gallery/shared/contract/inbox/contact';
 import {
+  type ContactInput,
   contactAnswerSchema,
+  contactInputSchema,
   contactMarkedSchema,
   contactRecordsSchema,
-} from '@gallery/shared/contract/inbox/contact.schema';
-import { type ContactInput, contactInputSchema } from '@gallery/shared/contract/inbox/contact-input.schema';
+} from '@gallery/shared/contract/inbox/inbox.schema';
 import { adminConversationPath } from '@gallery/shared/paths/admin-paths';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { profilePath } from '@gallery/shared/paths/customer-paths';
+import { profilePath } from '@gallery/shared/paths/account-paths';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -1,5 +1,5 @@
-import { dashboardPath } from '@gallery/shared/contract/orders/reports/dashboard';
-import { dashboardSchema } from '@gallery/shared/contract/orders/reports/dashboard.schema';
+import { dashboardSchema } from '@gallery/shared/contract/figures/dashboard.schema';
+import { dashboardPath } from '@gallery/shared/contract/figures/figures';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { needs } from '../../http/admin-gate';

@@ -3,7 +3,7 @@ import type {
   DashboardAnswer,
   Sales,
   SalesWeek,
-} from '@gallery/shared/contract/orders/reports/dashboard';
+} from '@gallery/shared/contract/figures/figures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { income, isSold, soldOrders } from '../orders/records/given-back';

@@ -6,12 +6,12 @@ import {
   enquiryPaths,
   enquirySentMessage,
 } from '@gallery/shared/contract/inbox/enquiry';
+import { type EnquiryInput, enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
 import {
   enquiriesSchema,
   enquiryAnswerSchema,
   enquiryMarkedSchema,
-} from '@gallery/shared/contract/inbox/enquiry.schema';
-import { type EnquiryInput, enquiryInputSchema } from '@gallery/shared/contract/inbox/enquiry-input.schema';
+} from '@gallery/shared/contract/inbox/inbox.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';

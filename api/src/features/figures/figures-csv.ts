@@ -1,5 +1,5 @@
+import type { AccountsQuery } from '@gallery/shared/contract/figures/accounts.schema';
 import { type FigureName, priceBands } from '@gallery/shared/contract/figures/figures';
-import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../../db/client';
 import { csvOptions } from '../../http/answers/csv';

@@ -1,13 +1,10 @@
+import { type AccountsQuery, accountsQuerySchema } from '@gallery/shared/contract/figures/accounts.schema';
 import { figuresPaths } from '@gallery/shared/contract/figures/figures';
 import {
   type FigureCsvQuery,
   figureCsvQuerySchema,
   figuresSchema,
 } from '@gallery/shared/contract/figures/figures.schema';
-import {
-  type AccountsQuery,
-  accountsQuerySchema,
-} from '@gallery/shared/contract/orders/reports/accounts.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';

@@ -1,5 +1,5 @@
+import type { AccountsQuery } from '@gallery/shared/contract/figures/accounts.schema';
 import type { FiguresAnswer } from '@gallery/shared/contract/figures/figures.schema';
-import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import type { Database } from '../../db/client';
 import { daysOf, readListed, withSold } from './read-listed';
 import { readSales } from './read-sales';

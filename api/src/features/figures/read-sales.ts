@@ -1,6 +1,6 @@
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-choices';
+import type { AccountsQuery } from '@gallery/shared/contract/figures/accounts.schema';
 import { daysToYearBefore } from '@gallery/shared/contract/figures/figures';
-import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';

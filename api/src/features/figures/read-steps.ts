@@ -1,4 +1,4 @@
-import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
+import type { AccountsQuery } from '@gallery/shared/contract/figures/accounts.schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';

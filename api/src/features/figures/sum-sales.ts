@@ -1,4 +1,5 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
+import type { AccountsQuery } from '@gallery/shared/contract/figures/accounts.schema';
 import { daysToYearBefore, priceBands } from '@gallery/shared/contract/figures/figures';
 import type {
   SoldArtist,
@@ -7,7 +8,6 @@ import type {
   SoldWeek,
   WorksTotal,
 } from '@gallery/shared/contract/figures/figures.schema';
-import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
 import { groupBy } from './group-by';
 import type { Sale, Sales } from './read-sales';
 

@@ -4,7 +4,7 @@ import {
   doneSchema,
   type OpenQuery,
   openQuerySchema,
-} from '@gallery/shared/contract/inbox/done-input.schema';
+} from '@gallery/shared/contract/inbox/inbox.schema';
 import type { FastifyInstance } from 'fastify';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
 import type { Database } from '../../db/client';

@@ -1,5 +1,5 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
-import type { OpenQuery } from '@gallery/shared/contract/inbox/done-input.schema';
+import type { OpenQuery } from '@gallery/shared/contract/inbox/inbox.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';

@@ -1,6 +1,6 @@
 import { formatNaira } from '@gallery/shared/domain/money';
+import { offersPath, ordersPath } from '@gallery/shared/paths/account-paths';
 import { adminOffersPath } from '@gallery/shared/paths/admin-paths';
-import { offersPath, ordersPath } from '@gallery/shared/paths/customer-paths';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { artworks } from '../artworks/artwork.table';

@@ -1,4 +1,4 @@
-import { ownDataFile, ownDataPaths } from '@gallery/shared/contract/account/own-data';
+import { ownDataFile, ownDataPaths } from '@gallery/shared/contract/account/account';
 import {
   type DeleteAccountInput,
   deleteAccountSchema,

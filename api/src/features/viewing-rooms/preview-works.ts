@@ -1,4 +1,4 @@
-import type { Placement } from '@gallery/shared/contract/collection/placement.schema';
+import type { Placement } from '@gallery/shared/contract/collection/works-edit.schema';
 import { roomLimits } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import type { PreviewRoomInput } from '@gallery/shared/contract/viewing-rooms/viewing-room-input.schema';
 import { eq, inArray } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { placementSchema } from '@gallery/shared/contract/collection/placement.schema';
+import { placementSchema } from '@gallery/shared/contract/collection/works-edit.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import {
   type ViewingRoomAnswer,

@@ -3,7 +3,7 @@ import {
   listenAgainSeconds,
   sharedStreamHeaders,
   tooManyListening,
-} from '@gallery/shared/contract/streams/shared-streams';
+} from '@gallery/shared/contract/streams/shared-streams.schema';
 import { type Places, readerLimit } from '@gallery/shared/server/streams/reader-limit';
 import { positionOf } from '@gallery/shared/server/streams/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';

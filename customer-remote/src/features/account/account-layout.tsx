@@ -8,7 +8,7 @@ import {
   ordersPath,
   profilePath,
   savedListsPath,
-} from '@gallery/shared/paths/customer-paths';
+} from '@gallery/shared/paths/account-paths';
 import { Link, useLocation } from '@gallery/shared/router';
 import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-works';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';

@@ -2,7 +2,7 @@ import {
   activityPaths,
   type OwnBookingsAnswer,
   type OwnEnquiriesAnswer,
-} from '@gallery/shared/contract/account/activity';
+} from '@gallery/shared/contract/account/account';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';

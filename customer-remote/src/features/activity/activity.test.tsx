@@ -1,4 +1,4 @@
-import type { OwnBooking, OwnEnquiry } from '@gallery/shared/contract/account/activity';
+import type { OwnBooking, OwnEnquiry } from '@gallery/shared/contract/account/account';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { customerSession } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';

@@ -1,4 +1,4 @@
-import type { OwnEnquiry } from '@gallery/shared/contract/account/activity';
+import type { OwnEnquiry } from '@gallery/shared/contract/account/account';
 import { formatDay } from '@gallery/shared/domain/time';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';

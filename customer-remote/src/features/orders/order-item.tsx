@@ -2,7 +2,7 @@ import type { User } from '@gallery/shared/contract/account/user';
 import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { downloadPaper } from '@gallery/shared/payments/download-paper';
 import { OrderReturn } from '@gallery/shared/returns/order-return';

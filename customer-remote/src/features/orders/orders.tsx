@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';

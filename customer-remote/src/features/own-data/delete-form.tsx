@@ -1,4 +1,4 @@
-import { ownDataPaths } from '@gallery/shared/contract/account/own-data';
+import { ownDataPaths } from '@gallery/shared/contract/account/account';
 import {
   type DeleteAccountInput,
   deleteAccountSchema,

@@ -1,4 +1,4 @@
-import { ownDataFile, ownDataPaths } from '@gallery/shared/contract/account/own-data';
+import { ownDataFile, ownDataPaths } from '@gallery/shared/contract/account/account';
 import type { User } from '@gallery/shared/contract/account/user';
 import { getJson } from '@gallery/shared/http';
 import { useAction } from '@gallery/shared/query/use-action';

@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import type { SavedList } from '@gallery/shared/contract/saved/saved';
-import { savedListsPath } from '@gallery/shared/paths/customer-paths';
+import { savedListsPath } from '@gallery/shared/paths/account-paths';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@gallery/shared/contract/log-in/sessions';
+import type { OwnSession } from '@gallery/shared/contract/account/account';
 import { useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';

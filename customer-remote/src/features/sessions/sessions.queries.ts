@@ -1,5 +1,5 @@
+import { type OwnSessionsAnswer, sessionPaths } from '@gallery/shared/contract/account/account';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { type OwnSessionsAnswer, sessionPaths } from '@gallery/shared/contract/log-in/sessions';
 import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 

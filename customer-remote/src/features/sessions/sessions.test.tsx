@@ -1,4 +1,4 @@
-import type { OwnSession } from '@gallery/shared/contract/log-in/sessions';
+import type { OwnSession } from '@gallery/shared/contract/account/account';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { customerSession } from '@gallery/shared/testing/sample-order';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';

@@ -5,7 +5,7 @@ import { followingPaths } from '@gallery/shared/contract/following/following';
 import { followingQueries } from '@gallery/shared/following/following.queries';
 import { useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
-import { followingPath } from '@gallery/shared/paths/customer-paths';
+import { followingPath } from '@gallery/shared/paths/account-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link } from '@gallery/shared/router';

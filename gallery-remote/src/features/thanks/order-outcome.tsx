@@ -3,7 +3,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { isRefundRequested } from '@gallery/shared/contract/orders/order-status';
 import { refundText } from '@gallery/shared/format/refund-text';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import type { ReactNode } from 'react';

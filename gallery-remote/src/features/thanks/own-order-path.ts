@@ -1,5 +1,5 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { ordersOfGuestsPath } from '@gallery/shared/paths/gallery-paths';
 
 /** Where the buyer sees an order: a guest outside of the dashboard. */

@@ -1,5 +1,5 @@
 import { useSession } from '@gallery/shared/host';
-import { savedListsPath } from '@gallery/shared/paths/customer-paths';
+import { savedListsPath } from '@gallery/shared/paths/account-paths';
 import { Navigate } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { ArtworkLink } from '../../features/artworks/artwork-link';

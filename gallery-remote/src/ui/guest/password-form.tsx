@@ -5,7 +5,7 @@ import {
 } from '@gallery/shared/contract/guests/guest-input.schema';
 import { Form, PasswordField, SubmitButton } from '@gallery/shared/forms';
 import { useNotify, useSession } from '@gallery/shared/host';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { forgetOrderLink, keepGuest } from '@gallery/shared/payments/guest-access';
 import { useNavigate } from '@gallery/shared/router';
 import { makeAccount } from './guest-calls';

@@ -2,8 +2,7 @@ import { followingPaths, type SearchSavedAnswer } from '@gallery/shared/contract
 import { followingQueries } from '@gallery/shared/following/following.queries';
 import { useSession } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
-import { loginPath } from '@gallery/shared/paths/account-paths';
-import { followingPath } from '@gallery/shared/paths/customer-paths';
+import { followingPath, loginPath } from '@gallery/shared/paths/account-paths';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link } from '@gallery/shared/router';

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { recordsQuerySchema } from '../../fields/list.schema';
 import { email, personName, text } from '../../fields/text.schema';
-import { optionalVersion } from '../../fields/version.schema';
+import { optionalVersion } from '../../fields/whole-number.schema';
 import { maxPictureAlt } from '../pictures/work-pictures';
 import { maxExhibitions, readExhibitions } from './exhibitions';
 

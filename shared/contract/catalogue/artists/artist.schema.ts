@@ -1,13 +1,14 @@
 import { array, type InferType, object, string } from 'yup';
-import { auditSchema, pagedSchema } from '../../fields/answer.schema';
 import {
   anyText,
+  auditSchema,
   count,
   id,
+  pagedSchema,
   pictureSchema,
   recordVersion,
   wholeNumber,
-} from '../../fields/answer-fields.schema';
+} from '../../fields/answer.schema';
 
 /** What a list, a filter, or a card shows. */
 export const listedArtistSchema = object({

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { anyText, id, pictureSchema, timestamp } from '../../fields/answer-fields.schema';
+import { anyText, id, pictureSchema, timestamp } from '../../fields/answer.schema';
 import { text } from '../../fields/text.schema';
 
 export const certificateStates = ['current', 'superseded', 'withdrawn'] as const;

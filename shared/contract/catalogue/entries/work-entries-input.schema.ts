@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { text } from '../../fields/text.schema';
-import { version } from '../../fields/version.schema';
+import { version } from '../../fields/whole-number.schema';
 import { maxPictureAlt } from '../pictures/work-pictures';
 import { entryKinds, maxEntryDate, maxEntryText, maxWorkEntries } from './work-entries';
 

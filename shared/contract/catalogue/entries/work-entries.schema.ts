@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { anyText, id, pictureSchema } from '../../fields/answer-fields.schema';
+import { anyText, id, pictureSchema } from '../../fields/answer.schema';
 import { entryKinds } from './work-entries';
 
 const entryPictureSchema = object({

@@ -1,6 +1,6 @@
-export type { Picture } from '../../fields/answer-fields.schema';
+export type { Picture } from '../../fields/answer.schema';
 
-import type { Picture } from '../../fields/answer-fields.schema';
+import type { Picture } from '../../fields/answer.schema';
 /** In pixels. Widths above the original's are left out. */
 export const pictureWidths = [320, 480, 768, 1280] as const;
 export const pictureFormats = ['avif', 'webp'] as const;

@@ -1,8 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { messageSchema } from '../../fields/answer.schema';
-import { anyText, count, id, timestamp, wholeNumber } from '../../fields/answer-fields.schema';
+import { anyText, count, id, messageSchema, timestamp, wholeNumber } from '../../fields/answer.schema';
 import { importFields } from './import-fields';
-import { importStates } from './import-states';
+
+export const importStates = ['checking', 'running', 'done'] as const;
+
+export const rowPlans = ['new', 'changed', 'same', 'wrong'] as const;
+export type RowPlan = (typeof rowPlans)[number];
 
 const column = object({
   header: anyText(),

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { anyText, wholeNumber } from '../../fields/answer-fields.schema';
+import { anyText, wholeNumber } from '../../fields/answer.schema';
 
 export const paymentModes = ['paystack', 'sandbox', 'off'] as const;
 

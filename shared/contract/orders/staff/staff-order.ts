@@ -1,5 +1,3 @@
-import type { PackingItemName } from './packing';
-
 export type { OrderNote, OrderNoteSavedAnswer, ShippingPreviewAnswer } from './staff-order.schema';
 
 export const staffOrderPaths = {
@@ -19,3 +17,7 @@ export const maxNotesOfOrder = 200;
 
 /** The mail of a shipped order waits so long, and so long staff can undo the shipping. */
 export const undoShippingMinutes = 10;
+
+/** What goes into the parcel of an order, in the order of packing. An order has those that exist for it. */
+export const packingItems = ['work', 'protection', 'certificate', 'invoice'] as const;
+export type PackingItemName = (typeof packingItems)[number];

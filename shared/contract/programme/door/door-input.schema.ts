@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../../domain/id';
 import { dateTime } from '../../fields/date-time.schema';
-import { wholeNumberIn } from '../../fields/whole-number';
+import { wholeNumberIn } from '../../fields/whole-number.schema';
 import { maxPlaces } from '../event';
-import { maxReason, maxScans, maxTicket } from './door-rules';
+import { maxReason, maxScans, maxTicket } from './door';
 
 const noId = 'A scan needs an id';
 const ticketMessage = `A ticket has 1 to ${maxTicket} characters`;

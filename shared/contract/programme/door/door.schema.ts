@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { anyText, count, id, timestamp } from '../../fields/answer-fields.schema';
+import { anyText, count, id, timestamp } from '../../fields/answer.schema';
 import { bookingSchema, galleryEventSchema } from '../event.schema';
-import { doorOutcomes } from './door-rules';
+import { doorOutcomes } from './door';
 
 /** `at` is the time of the scan, corrected by the server's clock. `anyway` says that staff let in more than the booked places. */
 export const checkInSchema = object({

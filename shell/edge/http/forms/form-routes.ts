@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { textBodyLimit } from '@gallery/shared/contract/fields/answer';
-import { type RefusedForm, sentParameter } from '@gallery/shared/contract/forms/sent-form';
+import { type RefusedForm, sentParameter, textBodyLimit } from '@gallery/shared/contract/fields/answer';
 import { idPattern } from '@gallery/shared/domain/id';
 import type { PageForm } from '@gallery/shared/releases/release';
 import { sendEarly } from '@gallery/shared/server/early-answer';

@@ -1,5 +1,4 @@
-import { type ErrorAnswer, networkMessage } from '@gallery/shared/contract/fields/answer';
-import type { RefusedForm } from '@gallery/shared/contract/forms/sent-form';
+import { type ErrorAnswer, networkMessage, type RefusedForm } from '@gallery/shared/contract/fields/answer';
 import type { PageForm } from '@gallery/shared/releases/release';
 import type { ApiConnection } from '../../api/api-connection';
 

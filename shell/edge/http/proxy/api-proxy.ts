@@ -11,7 +11,7 @@ import {
   listenAgainSeconds,
   sharedStreamHeaders,
   tooManyListening,
-} from '@gallery/shared/contract/streams/shared-streams';
+} from '@gallery/shared/contract/streams/shared-streams.schema';
 import { lingering, sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiConnection, ApiHangs } from '../../api/api-connection';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
-import type { StreamReaders } from '@gallery/shared/contract/streams/stream-readers.schema';
+import type { StreamReaders } from '@gallery/shared/contract/streams/shared-streams.schema';
 
 /** In milliseconds: the shortest pause between two reports, the longest one while anyone reads, and the limit for one. */
 const usual = { everyMs: 3_000, touchMs: 7_000, timeoutMs: 2_000 };

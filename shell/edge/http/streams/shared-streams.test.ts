@@ -1,4 +1,4 @@
-import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams.schema';
 import { type ApiOfStreams, startApiOfStreams, until } from '../../testing/api-of-streams';
 import { readStream } from '../../testing/read-stream';
 import { listen, sampleEdge } from '../../testing/sample-edge';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { maxSharedStreams } from '@gallery/shared/contract/streams/stream-readers.schema';
+import { maxSharedStreams } from '@gallery/shared/contract/streams/shared-streams.schema';
 import { openPlaces, readerLimit } from '@gallery/shared/server/streams/reader-limit';
 import { fullEvent, maxUnreadBytes, positionOf } from '@gallery/shared/server/streams/stream-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';

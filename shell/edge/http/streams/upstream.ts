@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams.schema';
 import { positionEvent } from '@gallery/shared/server/streams/stream-events';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Dispatcher } from 'undici';

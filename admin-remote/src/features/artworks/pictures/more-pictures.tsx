@@ -3,11 +3,11 @@ import {
   maxWorkPictures,
   pictureKindLabels,
 } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import {
   describePictureSchema,
   newPictureSchema,
-} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
+  type WorkPicture,
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { useNotify } from '@gallery/shared/host';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';

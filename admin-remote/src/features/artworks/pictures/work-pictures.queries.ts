@@ -1,10 +1,10 @@
 import type { ArtworkRecord, ArtworkSavedAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { workPicturePaths } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
-import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import type {
   DescribePictureInput,
   NewPictureInput,
-} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
+  WorkPicture,
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { sendJson } from '@gallery/shared/http';
 
 export function addPicture({ _id, version }: ArtworkRecord, input: NewPictureInput) {

@@ -1,5 +1,5 @@
 import type { LotStand, Retraction } from '@gallery/shared/contract/auction-results/results';
-import type { ConsoleEntry } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry } from '@gallery/shared/contract/auctions/auction';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';

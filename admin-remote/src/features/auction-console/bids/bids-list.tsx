@@ -1,4 +1,4 @@
-import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useId, useState } from 'react';
 import { Panel, PanelBody } from '../../../ui/page/panel';

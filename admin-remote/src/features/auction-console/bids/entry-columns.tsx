@@ -1,4 +1,4 @@
-import type { ConsoleEntry } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry } from '@gallery/shared/contract/auctions/auction';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';

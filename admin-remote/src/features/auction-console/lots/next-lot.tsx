@@ -1,4 +1,4 @@
-import type { ConsoleLot } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { artistName } from '@gallery/shared/domain/names';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Price } from '@gallery/shared/ui/artwork/price';

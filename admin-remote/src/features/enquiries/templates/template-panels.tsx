@@ -1,4 +1,4 @@
-import { maxTemplates } from '@gallery/shared/contract/correspondence/template';
+import { maxTemplates } from '@gallery/shared/contract/correspondence/conversation';
 import type { TemplatesAnswer } from '@gallery/shared/contract/correspondence/template.schema';
 import { useQuery } from '@gallery/shared/query';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';

@@ -1,4 +1,4 @@
-import type { DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import styles from './door-view.module.css';
 import { countGuests, guestsOfDay } from './guests-of-day';

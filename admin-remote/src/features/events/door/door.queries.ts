@@ -1,10 +1,7 @@
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import {
-  type DoorList,
-  doorPaths,
-  type Scan,
-  type ScansAnswer,
-} from '@gallery/shared/contract/programme/door/door';
+import { doorPaths } from '@gallery/shared/contract/programme/door/door';
+import type { DoorList, ScansAnswer } from '@gallery/shared/contract/programme/door/door.schema';
+import type { Scan } from '@gallery/shared/contract/programme/door/door-input.schema';
 import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../../ui/query-keys';

@@ -1,4 +1,4 @@
-import type { DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 import { lagosTime } from '@gallery/shared/domain/clock';
 
 /** An event with opening hours has guests for each day. Returns those of the day of `now`, or all on a day without any. */

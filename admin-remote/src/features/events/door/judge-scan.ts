@@ -1,5 +1,6 @@
-import type { DoorGuest, DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door/door';
-import { doorCodeOf } from '@gallery/shared/contract/programme/door/door-rules';
+import { doorCodeOf } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest, DoorList, ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
+import type { Scan } from '@gallery/shared/contract/programme/door/door-input.schema';
 import { lagosTime } from '@gallery/shared/domain/clock';
 import { idPattern } from '@gallery/shared/domain/id';
 

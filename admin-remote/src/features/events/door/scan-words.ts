@@ -1,4 +1,4 @@
-import type { CheckIn, DoorGuest, ScanResult } from '@gallery/shared/contract/programme/door/door';
+import type { CheckIn, DoorGuest, ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDateTime } from '@gallery/shared/domain/time';
 

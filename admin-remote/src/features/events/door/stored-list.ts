@@ -1,5 +1,5 @@
 import { offlineRecordKey } from '@gallery/shared/browser/offline-page';
-import type { DoorList } from '@gallery/shared/contract/programme/door/door';
+import type { DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 
 const keyOf = (event: string) => offlineRecordKey(`door:${event}`);
 

@@ -1,4 +1,4 @@
-import type { Scan } from '@gallery/shared/contract/programme/door/door';
+import type { Scan } from '@gallery/shared/contract/programme/door/door-input.schema';
 
 const keyOf = (event: string) => `door-scans:${event}`;
 

@@ -1,6 +1,7 @@
 import { keepPageOffline } from '@gallery/shared/browser/offline-page';
-import type { DoorList, Scan, ScanResult } from '@gallery/shared/contract/programme/door/door';
-import { maxScans, maxTicket } from '@gallery/shared/contract/programme/door/door-rules';
+import { maxScans, maxTicket } from '@gallery/shared/contract/programme/door/door';
+import type { DoorList, ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
+import type { Scan } from '@gallery/shared/contract/programme/door/door-input.schema';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';

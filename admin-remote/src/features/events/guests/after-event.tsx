@@ -1,4 +1,4 @@
-import type { DoorGuest } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';

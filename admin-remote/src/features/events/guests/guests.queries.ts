@@ -1,7 +1,6 @@
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { eventPaths } from '@gallery/shared/contract/programme/event';
+import { eventGuestPaths, eventPaths } from '@gallery/shared/contract/programme/event';
 import type { GuestMessageInput } from '@gallery/shared/contract/programme/guest-message.schema';
-import { eventGuestPaths } from '@gallery/shared/contract/programme/guests';
 import { getText, sendJson } from '@gallery/shared/http';
 
 export const readGuestsCsv = (event: string): Promise<string> => getText(eventGuestPaths.csv(event));

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { isRefundRequested } from '@gallery/shared/contract/orders/order-status';
-import type { Packing } from '@gallery/shared/contract/orders/staff/packing.schema';
 import { staffOrderPaths } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { Packing } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { downloadPdf } from '@gallery/shared/payments/download-paper';

@@ -6,7 +6,7 @@ import {
 import type {
   AddPictureInput,
   ChangePictureInput,
-} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';

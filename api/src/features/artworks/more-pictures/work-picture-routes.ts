@@ -8,7 +8,7 @@ import {
   orderPicturesSchema,
   type RemovePictureInput,
   removePictureSchema,
-} from '@gallery/shared/contract/catalogue/pictures/work-pictures-input.schema';
+} from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { type ArtworkAdminDeps, savedAnswer, uploaded } from '../editing/artwork-admin-routes';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConfirmationInput } from '@gallery/shared/contract/auctions/auction';
-import { bidsPath } from '@gallery/shared/paths/customer-paths';
+import { bidsPath } from '@gallery/shared/paths/account-paths';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

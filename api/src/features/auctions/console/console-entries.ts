@@ -1,4 +1,4 @@
-import type { ConsoleEntry } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleEntry } from '@gallery/shared/contract/auctions/auction';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 

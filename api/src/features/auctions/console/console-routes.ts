@@ -1,4 +1,4 @@
-import type { ConsoleAnswer } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleAnswer } from '@gallery/shared/contract/auctions/auction';
 import { consoleAnswerSchema } from '@gallery/shared/contract/auctions/live-console.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsoleAnswer } from '@gallery/shared/contract/auctions/live-console';
+import type { ConsoleAnswer } from '@gallery/shared/contract/auctions/auction';
 import { eq } from 'drizzle-orm';
 import { addCustomer } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';

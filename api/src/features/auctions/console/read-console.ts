@@ -3,7 +3,7 @@ import type {
   ConsoleLot,
   Paddle,
   WaitingBidder,
-} from '@gallery/shared/contract/auctions/live-console';
+} from '@gallery/shared/contract/auctions/auction';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { users } from '../../users/user.table';

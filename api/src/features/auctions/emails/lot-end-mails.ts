@@ -1,4 +1,4 @@
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import type { Database } from '../../../db/client';
 import { buyerIdOf } from '../../orders/buyer/buyer';
 import type { OrderRow } from '../../orders/order.table';

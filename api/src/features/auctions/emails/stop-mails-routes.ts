@@ -1,5 +1,5 @@
 import { idPattern } from '@gallery/shared/domain/id';
-import { bidsPath } from '@gallery/shared/paths/customer-paths';
+import { bidsPath } from '@gallery/shared/paths/account-paths';
 import { and, eq, sql } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
-import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams.schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../../db/client';

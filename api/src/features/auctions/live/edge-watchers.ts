@@ -2,7 +2,7 @@ import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import {
   type StreamReaders,
   streamReadersSchema,
-} from '@gallery/shared/contract/streams/stream-readers.schema';
+} from '@gallery/shared/contract/streams/shared-streams.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { replaceWatchers } from './watcher-rows';

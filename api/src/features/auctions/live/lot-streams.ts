@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LotChange } from '@gallery/shared/contract/auctions/auction';
-import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams';
+import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams.schema';
 import { reservedPlaces } from '@gallery/shared/server/streams/reader-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';

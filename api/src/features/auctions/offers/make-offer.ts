@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idPattern } from '@gallery/shared/domain/id';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { bidsPath } from '@gallery/shared/paths/customer-paths';
+import { bidsPath } from '@gallery/shared/paths/account-paths';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

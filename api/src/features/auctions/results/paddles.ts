@@ -1,4 +1,4 @@
-import type { Paddle } from '@gallery/shared/contract/auctions/live-console';
+import type { Paddle } from '@gallery/shared/contract/auctions/auction';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { users } from '../../users/user.table';

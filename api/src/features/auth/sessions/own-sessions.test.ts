@@ -1,5 +1,5 @@
+import type { OwnSession, OwnSessionsAnswer } from '@gallery/shared/contract/account/account';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
-import type { OwnSession, OwnSessionsAnswer } from '@gallery/shared/contract/log-in/sessions';
 import { eq, sql } from 'drizzle-orm';
 import { bearer, signUp } from '../../../testing/gallery/accounts';
 import { setUpApi } from '../../../testing/setup/setup-api';

@@ -1,4 +1,4 @@
-import { maxSessions, type OwnSession } from '@gallery/shared/contract/log-in/sessions';
+import { maxSessions, type OwnSession } from '@gallery/shared/contract/account/account';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

@@ -1,6 +1,6 @@
+import { type OwnSessionsAnswer, sessionPaths } from '@gallery/shared/contract/account/account';
+import { ownSessionsSchema } from '@gallery/shared/contract/account/account.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { type OwnSessionsAnswer, sessionPaths } from '@gallery/shared/contract/log-in/sessions';
-import { ownSessionsSchema } from '@gallery/shared/contract/log-in/sessions.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';

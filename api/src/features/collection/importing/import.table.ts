@@ -1,7 +1,7 @@
 import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
+import { importStates, rowPlans } from '@gallery/shared/contract/collection/imports/import.schema';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
-import { importStates, rowPlans } from '@gallery/shared/contract/collection/imports/import-states';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

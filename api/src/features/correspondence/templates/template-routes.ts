@@ -1,4 +1,4 @@
-import { maxTemplates, templatePaths } from '@gallery/shared/contract/correspondence/template';
+import { maxTemplates, templatePaths } from '@gallery/shared/contract/correspondence/conversation';
 import {
   type Template,
   type TemplateInput,

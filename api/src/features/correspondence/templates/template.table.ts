@@ -1,5 +1,4 @@
-import { maxLetter } from '@gallery/shared/contract/correspondence/conversation';
-import { maxTemplateName } from '@gallery/shared/contract/correspondence/template';
+import { maxLetter, maxTemplateName } from '@gallery/shared/contract/correspondence/conversation';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../../db/columns';

@@ -1,4 +1,4 @@
-import { maxTemplates } from '@gallery/shared/contract/correspondence/template';
+import { maxTemplates } from '@gallery/shared/contract/correspondence/conversation';
 import type { Template, TemplateInput } from '@gallery/shared/contract/correspondence/template.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, ne, sql } from 'drizzle-orm';

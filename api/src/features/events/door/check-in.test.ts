@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DoorGuest, DoorList, ScanResult } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest, DoorList, ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
 import { eq, sql } from 'drizzle-orm';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addEvent } from '../../../testing/gallery/records';

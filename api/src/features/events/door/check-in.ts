@@ -1,6 +1,6 @@
-import type { ScanResult } from '@gallery/shared/contract/programme/door/door';
+import { type DoorOutcome, doorCodeOf } from '@gallery/shared/contract/programme/door/door';
+import type { ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
 import type { Scan, ScansInput } from '@gallery/shared/contract/programme/door/door-input.schema';
-import { type DoorOutcome, doorCodeOf } from '@gallery/shared/contract/programme/door/door-rules';
 import { lagosTime } from '@gallery/shared/domain/clock';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';

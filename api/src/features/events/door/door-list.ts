@@ -1,4 +1,4 @@
-import type { CheckIn, DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door';
+import type { CheckIn, DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';

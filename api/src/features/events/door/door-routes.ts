@@ -1,6 +1,9 @@
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import type { ScansAnswer } from '@gallery/shared/contract/programme/door/door';
-import { doorListSchema, scansAnswerSchema } from '@gallery/shared/contract/programme/door/door.schema';
+import {
+  doorListSchema,
+  type ScansAnswer,
+  scansAnswerSchema,
+} from '@gallery/shared/contract/programme/door/door.schema';
 import { type ScansInput, scansInputSchema } from '@gallery/shared/contract/programme/door/door-input.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { DoorList } from '@gallery/shared/contract/programme/door/door';
+import type { DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 import { stringify } from 'csv-stringify/sync';
 import { csvOptions, csvTime } from '../../../http/answers/csv';
 

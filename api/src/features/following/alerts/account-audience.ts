@@ -1,5 +1,5 @@
 import { followingPaths } from '@gallery/shared/contract/following/following';
-import { followingPath } from '@gallery/shared/paths/customer-paths';
+import { followingPath } from '@gallery/shared/paths/account-paths';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { signedIdsOf } from '../../../http/signed-ids';
 import { users } from '../../users/user.table';

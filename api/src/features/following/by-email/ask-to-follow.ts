@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { maxFollowEmails } from '@gallery/shared/contract/following/follow-by-email';
-import type { FollowByEmail } from '@gallery/shared/contract/following/follow-by-email.schema';
+import { maxFollowEmails } from '@gallery/shared/contract/following/following';
+import type { FollowByEmail } from '@gallery/shared/contract/following/following-input.schema';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { consumeRate } from '../../../http/rate-limit/rate-limit';

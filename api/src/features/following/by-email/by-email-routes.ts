@@ -1,9 +1,9 @@
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { followAskedMessage, followByEmailPaths } from '@gallery/shared/contract/following/follow-by-email';
+import { followAskedMessage, followByEmailPaths } from '@gallery/shared/contract/following/following';
 import {
   type FollowByEmail,
   followByEmailSchema,
-} from '@gallery/shared/contract/following/follow-by-email.schema';
+} from '@gallery/shared/contract/following/following-input.schema';
 import { artistPath, artworksPath } from '@gallery/shared/paths/gallery-paths';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';

@@ -1,4 +1,4 @@
-import { followByEmailPaths } from '@gallery/shared/contract/following/follow-by-email';
+import { followByEmailPaths } from '@gallery/shared/contract/following/following';
 import type { Database } from '../../../db/client';
 import { signedIdsOf } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';

@@ -1,7 +1,7 @@
 import { shipmentText, trackingUrl } from '@gallery/shared/contract/orders/shipment/courier';
 import type { GalleryFacts } from '@gallery/shared/contract/settings/settings.schema';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';

@@ -1,8 +1,5 @@
+import { type AccountsQuery, accountsQuerySchema } from '@gallery/shared/contract/figures/accounts.schema';
 import { orderPaths } from '@gallery/shared/contract/orders/order';
-import {
-  type AccountsQuery,
-  accountsQuerySchema,
-} from '@gallery/shared/contract/orders/reports/accounts.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';

@@ -1,5 +1,5 @@
 import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
-import type { AccountsQuery } from '@gallery/shared/contract/orders/reports/accounts.schema';
+import type { AccountsQuery } from '@gallery/shared/contract/figures/accounts.schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/statements';

@@ -1,4 +1,4 @@
-import { packingItems } from '@gallery/shared/contract/orders/staff/packing';
+import { packingItems } from '@gallery/shared/contract/orders/staff/staff-order';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';

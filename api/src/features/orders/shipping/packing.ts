@@ -1,6 +1,6 @@
 import type { OpenRefund } from '@gallery/shared/contract/orders/order-status';
-import { type PackingItemName, packingItems } from '@gallery/shared/contract/orders/staff/packing';
-import type { Packing, PackingItem } from '@gallery/shared/contract/orders/staff/packing.schema';
+import { type PackingItemName, packingItems } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { Packing, PackingItem } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

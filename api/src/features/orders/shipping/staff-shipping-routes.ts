@@ -4,8 +4,8 @@ import {
   type PackInput,
   packInputSchema,
   packingAnswerSchema,
-} from '@gallery/shared/contract/orders/staff/packing.schema';
-import { shippingPreviewSchema } from '@gallery/shared/contract/orders/staff/staff-order.schema';
+  shippingPreviewSchema,
+} from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';

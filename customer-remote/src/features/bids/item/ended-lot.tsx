@@ -1,5 +1,5 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import styles from '../bid-text.module.css';

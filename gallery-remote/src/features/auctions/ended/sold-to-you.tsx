@@ -1,7 +1,7 @@
 import { payTimeText } from '@gallery/shared/contract/orders/payment/pay-time';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatWeekday } from '@gallery/shared/domain/time';
-import { bidsPath, ordersPath } from '@gallery/shared/paths/customer-paths';
+import { bidsPath, ordersPath } from '@gallery/shared/paths/account-paths';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';

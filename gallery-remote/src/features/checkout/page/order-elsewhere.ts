@@ -1,5 +1,5 @@
 import { isCheckoutHold } from '@gallery/shared/contract/orders/checkout-hold';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { thanksPath } from '@gallery/shared/paths/gallery-paths';
 import type { CheckoutState } from '../payment/use-checkout';
 

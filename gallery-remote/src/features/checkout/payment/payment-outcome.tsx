@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDateTime } from '@gallery/shared/domain/time';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { half, struck, tick } from '@gallery/shared/ui/status-dot';

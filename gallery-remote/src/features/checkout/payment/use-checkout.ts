@@ -3,7 +3,7 @@ import { type Order, type OrderMovedAnswer, orderPaths } from '@gallery/shared/c
 import { errorMessage, UserError } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { artworkPath, thanksPath } from '@gallery/shared/paths/gallery-paths';
 import { payOrder } from '@gallery/shared/payments/pay-order';
 import { useNavigate } from '@gallery/shared/router';

@@ -1,6 +1,6 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { followByEmailPaths } from '@gallery/shared/contract/following/follow-by-email';
+import { followByEmailPaths } from '@gallery/shared/contract/following/following';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useAction } from '@gallery/shared/query/use-action';

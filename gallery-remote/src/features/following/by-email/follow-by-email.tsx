@@ -1,5 +1,5 @@
 import type { Artist } from '@gallery/shared/contract/catalogue/artists/artist';
-import { followByEmailPaths } from '@gallery/shared/contract/following/follow-by-email';
+import { followByEmailPaths } from '@gallery/shared/contract/following/following';
 import { artistName } from '@gallery/shared/domain/names';
 import { useSession } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';

@@ -1,6 +1,5 @@
 import { ApiError } from '@gallery/shared/http';
-import { loginPath } from '@gallery/shared/paths/account-paths';
-import { ordersPath } from '@gallery/shared/paths/customer-paths';
+import { loginPath, ordersPath } from '@gallery/shared/paths/account-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';

@@ -3,7 +3,7 @@ import {
   auctionSetupPaths,
   type LotsAddedAnswer,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
-import type { Placement } from '@gallery/shared/contract/collection/placement.schema';
+import type { Placement } from '@gallery/shared/contract/collection/works-edit.schema';
 import {
   type ViewingRoomAnswer,
   type ViewingRoomRecord,

@@ -1,4 +1,4 @@
-import type { Placement } from '@gallery/shared/contract/collection/placement.schema';
+import type { Placement } from '@gallery/shared/contract/collection/works-edit.schema';
 import { Stays } from '../preview/edit-preview-list';
 import styles from '../preview/edit-preview-list.module.css';
 

@@ -1,4 +1,4 @@
-import { maxTicket } from '@gallery/shared/contract/programme/door/door-rules';
+import { maxTicket } from '@gallery/shared/contract/programme/door/door';
 import { Button } from '@gallery/shared/ui/controls/button';
 import control from '@gallery/shared/ui/controls/control.module.css';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DoorGuest } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import control from '@gallery/shared/ui/controls/control.module.css';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DoorGuest } from '@gallery/shared/contract/programme/door/door';
+import type { DoorGuest } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';

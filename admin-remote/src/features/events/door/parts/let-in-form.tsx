@@ -1,4 +1,4 @@
-import { maxReason } from '@gallery/shared/contract/programme/door/door-rules';
+import { maxReason } from '@gallery/shared/contract/programme/door/door';
 import { Button } from '@gallery/shared/ui/controls/button';
 import control from '@gallery/shared/ui/controls/control.module.css';
 import { type FormEvent, useId, useState } from 'react';

@@ -13,7 +13,7 @@ import {
   missingPartSchema,
 } from '@gallery/shared/contract/auction-setup/auction-record.schema';
 import type { LotSavedAnswer } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { placementSchema } from '@gallery/shared/contract/collection/placement.schema';
+import { placementSchema } from '@gallery/shared/contract/collection/works-edit.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance } from 'fastify';
 import { array } from 'yup';

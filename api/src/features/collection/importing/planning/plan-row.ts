@@ -1,10 +1,12 @@
-import type { EditArtworkInput } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { editArtworkSchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import {
+  type EditArtworkInput,
+  editArtworkSchema,
+} from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { historyFields, missingHistory } from '@gallery/shared/contract/catalogue/entries/history-lines';
 import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
+import type { RowPlan } from '@gallery/shared/contract/collection/imports/import.schema';
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
-import type { RowPlan } from '@gallery/shared/contract/collection/imports/import-states';
 import { ValidationError } from 'yup';
 import { cast } from '../../../../http/requests/validation';
 import { factsOf } from '../../../artworks/fact-columns';

@@ -1,5 +1,5 @@
-import type { ReleaseState } from '@gallery/shared/contract/releases/release-states';
 import type { RemoteName, SignedAnswer } from '@gallery/shared/contract/releases/releases';
+import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
 import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';

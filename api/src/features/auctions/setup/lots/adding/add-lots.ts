@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gridNeighbours, type IncrementStep, isOnGrid } from '@gallery/shared/auction/increments';
 import { maxLots } from '@gallery/shared/contract/auction-setup/auction-input.schema';
-import type { Placement } from '@gallery/shared/contract/collection/placement.schema';
+import type { Placement } from '@gallery/shared/contract/collection/works-edit.schema';
 import { and, count, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../../db/client';
 import { isUniqueViolation } from '../../../../../db/violations';

@@ -1,5 +1,4 @@
 import { number } from 'yup';
-import { wholeNumberIn } from './whole-number';
 
 const versionMessage = 'version must be a whole number from 1';
 
@@ -23,4 +22,11 @@ function sentVersion() {
     .typeError(versionMessage)
     .integer(versionMessage)
     .min(1, versionMessage);
+}
+
+/** yup alone would also read lists and similar values as numbers. */
+export function wholeNumberIn(sent: unknown): unknown {
+  if (sent === '' || sent === null) return undefined;
+  if (typeof sent === 'number') return sent;
+  return typeof sent === 'string' && /^\s*\d+\s*$/.test(sent) ? Number(sent) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object } from 'yup';
-import { anyText, count, id } from '../../fields/answer-fields.schema';
-import { orderRowSchema } from '../order.schema';
+import { anyText, count, id } from '../fields/answer.schema';
+import { orderRowSchema } from '../orders/order.schema';
 
 /** Paid and not refunded orders of a period in Lagos. `amount` is in whole naira. */
 export const salesSchema = object({

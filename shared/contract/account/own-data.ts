@@ -1,6 +1,0 @@
-export const ownDataPaths = {
-  export: '/account/export',
-  remove: '/account/delete',
-};
-
-export const ownDataFile = 'gallery-data.json';

@@ -1,3 +1,0 @@
-export type { AuctionFigures, DashboardAnswer, Sales, SalesWeek } from './dashboard.schema';
-
-export const dashboardPath = '/dashboard';

@@ -1,2 +1,0 @@
-export const releaseStates = ['offered', 'refused', 'canary', 'live', 'replaced', 'withdrawn'] as const;
-export type ReleaseState = (typeof releaseStates)[number];
