@@ -1,4 +1,4 @@
-import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import { useNotFound } from '@gallery/shared/host';
 import { matchPath, Route, Routes } from '@gallery/shared/router';
 import { screenRoutes, screensOf } from '@gallery/shared/ui/navigation/route-screen';

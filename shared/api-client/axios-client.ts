@@ -2,7 +2,6 @@ import axios, { type AxiosRequestConfig, CanceledError } from 'axios';
 import { type ErrorAnswer, networkMessage } from '../contract/fields/answer';
 import { ApiError } from '../errors/error-message';
 import { dropRefused, orderAuthorization } from '../payments/guest-access';
-import { automaticHeader, isAutomatic, notePresence } from './presence';
 import { currentToken, reportServerFailure, tokenRefused } from './shell-link';
 
 const isEdge = typeof window === 'undefined';
@@ -13,6 +12,14 @@ const edgeDefaults = {
   decompress: false,
   headers: { 'accept-encoding': 'identity' },
 };
+/** Says that the page made this call by itself, so the call does not keep the session. */
+const automaticHeader = { 'x-automatic': '1' };
+
+/** In milliseconds. A page calls soon after what a person does. */
+const soon = 60_000;
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
+let seenAt = Date.now();
+
 const client = axios.create({ timeout: 20_000, ...(isEdge && edgeDefaults) });
 if (!isEdge) notePresence();
 
@@ -63,6 +70,19 @@ function apiErrorOf(error: unknown, url: string): unknown {
     ? [data?.error, data?.message]
     : [data?.message, data?.error];
   return new ApiError(messages.find(Boolean) ?? networkMessage, status, data?.errors, data);
+}
+
+/** Notes what a person does in this page, from now on. */
+export function notePresence(): void {
+  const note = () => {
+    seenAt = Date.now();
+  };
+  for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
+}
+
+/** A read with nobody at the page repeats by a timer. */
+export function isAutomatic(method: string | undefined): boolean {
+  return method === 'GET' && Date.now() - seenAt > soon;
 }
 
 const pending = new Map<string, Promise<unknown>>();

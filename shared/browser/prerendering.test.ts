@@ -1,4 +1,4 @@
-import { isPrerendering, whenOpened } from './network-idle';
+import { isPrerendering, whenOpened } from './first-view';
 
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 

@@ -1,7 +1,7 @@
 import { useNotify } from '@gallery/shared/host';
 import { useLocation, useNavigate } from '@gallery/shared/router';
 import { useEffect } from 'react';
-import { useHydrated } from '../ui/loading/use-hydrated';
+import { useHydrated } from '../browser/first-view';
 
 /** `guest` is the page for a visitor who continues without an account. */
 export type LoginRedirect = { previous?: string; guest?: string; error?: string; notice?: string };

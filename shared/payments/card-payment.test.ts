@@ -1,5 +1,4 @@
-import { payByCard, transactionOf } from './card-payment';
-import type { PaymentCallbacks } from './inline-script';
+import { type PaymentCallbacks, payByCard, transactionOf } from './card-payment';
 
 const payment = {
   public_key: 'pk_test',

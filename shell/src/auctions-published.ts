@@ -1,4 +1,4 @@
-import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import { type AuctionsAnswer, auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';

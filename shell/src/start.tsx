@@ -1,4 +1,4 @@
-import { afterFirstView } from '@gallery/shared/browser/network-idle';
+import { afterFirstView } from '@gallery/shared/browser/first-view';
 import { nextTask } from '@gallery/shared/browser/next-task';
 import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';

@@ -1,7 +1,7 @@
 import { ApiError } from '@gallery/shared/http';
 import { Link, Route, Routes } from '@gallery/shared/router';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleArtist } from '@gallery/shared/testing/sample-artist';
+import { sampleArtist } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
 import { CreateArtistScreen } from './collection/create-artist-screen';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
-import type { OrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { OrderNote } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { HostSession } from '@gallery/shared/host';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';

@@ -1,7 +1,6 @@
 import type { Auction, Lot } from '@gallery/shared/contract/auctions/auction';
 import type { followAuction } from '@gallery/shared/live';
-import { sampleAuction } from '@gallery/shared/testing/sample-auction';
-import { sampleLot, sampleOwnBid } from '@gallery/shared/testing/sample-lot';
+import { sampleAuction, sampleLot, sampleOwnBid } from '@gallery/shared/testing/sample-lot';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, within } from '@testing-library/react';
 

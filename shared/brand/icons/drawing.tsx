@@ -1,4 +1,4 @@
-import { useNetworkIdle } from '../../browser/network-idle';
+import { useNetworkIdle } from '../../browser/first-view';
 import styles from './icons.module.css';
 
 type DrawingProps<Motif> = { motif: Motif; className?: string };

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { incrementStepSchema } from '../auctions/terms.schema';
+import { incrementStepSchema } from '../auctions/auction.schema';
 import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer.schema';
 
 export const recordKinds = ['opened', 'bid', 'retracted', 'closed', 'withdrawn'] as const;

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object } from 'yup';
-import { incrementStepSchema, payMinutes, premiumTierSchema } from '../auctions/terms.schema';
+import { incrementStepSchema, payMinutes, premiumTierSchema } from '../auctions/auction.schema';
 import { anyText, timestamp, wholeNumber } from '../fields/answer.schema';
 
 const versionOf = { version: wholeNumber(), created_at: timestamp() };

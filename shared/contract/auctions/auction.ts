@@ -1,6 +1,9 @@
-export type { Auction, AuctionAnswer, AuctionsAnswer, ClockAnswer } from './auction.schema';
+export type { Auction, AuctionAnswer, AuctionsAnswer, ClockAnswer, Terms } from './auction.schema';
 export type {
   BidAnswer,
+  Bidder,
+  BidderAnswer,
+  BidderChangedAnswer,
   BidPlacedAnswer,
   BidRefusal,
   OwnBid,
@@ -10,11 +13,9 @@ export type {
   Total,
 } from './bid.schema';
 export type { BidInput, ConfirmationInput, LotSort, RegisterBidderInput } from './bid-input.schema';
-export type { Bidder, BidderAnswer, BidderChangedAnswer } from './bidder.schema';
 export type { ConsoleAnswer, ConsoleEntry, ConsoleLot, Paddle, WaitingBidder } from './live-console.schema';
 export type { Lot, LotAnswer, LotBid, LotBidsAnswer, LotChange, LotsAnswer } from './lot.schema';
 export type { Sparring, SparringChangedAnswer } from './sparring.schema';
-export type { Terms } from './terms.schema';
 
 export const auctionPaths = {
   list: '/auction',

@@ -1,8 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { artworkSchema, listedArtworkSchema, streamPosition } from '../catalogue/artwork.schema';
 import { anyText, count, id, naira, timestamp, wholeNumber } from '../fields/answer.schema';
-import { auctionSchema } from './auction.schema';
-import { termsSchema } from './terms.schema';
+import { auctionSchema, termsSchema } from './auction.schema';
 
 /** From 'closing' on no bid counts, and the lot waits for its settlement. */
 export const lotStates = ['upcoming', 'open', 'closing', 'sold', 'passed', 'withdrawn'] as const;

@@ -1,6 +1,8 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import { idPattern } from '../../domain/id';
 import { listedArtworkSchema } from '../catalogue/artwork.schema';
 import { id, messageSchema, timestamp } from '../fields/answer.schema';
+import { dateTime } from '../fields/date-time.schema';
 
 export const landingPlaces = ['hero', 'unveiled', 'auction', 'log-in'] as const;
 export type PlaceName = (typeof landingPlaces)[number];
@@ -32,3 +34,21 @@ export type LandingPlacesAnswer = InferType<typeof landingPlacesSchema>;
 
 export const landingChoiceAnswerSchema = messageSchema.shape({ _id: id() });
 export type LandingChoiceAnswer = InferType<typeof landingChoiceAnswerSchema>;
+
+const placeMessage = `place must be one of ${landingPlaces.join(', ')}`;
+const workMessage = 'Please choose a work';
+
+export const landingChoiceInputSchema = object({
+  place: string().typeError(placeMessage).oneOf(landingPlaces, placeMessage).required(placeMessage),
+  artwork_id: string()
+    .typeError(workMessage)
+    .max(36, workMessage)
+    .matches(idPattern, { message: workMessage, excludeEmptyString: true })
+    .required(workMessage),
+  /** Without it, the choice applies at once. */
+  starts_at: dateTime('The date'),
+});
+export type LandingChoiceInput = InferType<typeof landingChoiceInputSchema>;
+
+export const landingQuerySchema = object({ at: dateTime('at') });
+export type LandingQuery = InferType<typeof landingQuerySchema>;

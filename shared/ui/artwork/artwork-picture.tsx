@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { useNetworkIdle } from '../../browser/network-idle';
+import { useNetworkIdle } from '../../browser/first-view';
 import type { ListedArtwork } from '../../contract/catalogue/artwork';
 import { type Picture, type PictureFormat, pictureUrl } from '../../contract/catalogue/pictures/picture';
 import { pictureAlt } from '../../domain/names';

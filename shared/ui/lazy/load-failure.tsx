@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
+import { networkMessage, unavailableMessage } from '../../contract/fields/answer';
 import { Button } from '../controls/button';
 import { ErrorPanel } from '../loading/error-panel';
-import { useLoadFailure } from './use-load-failure';
+
+const timeoutMs = 3_000;
 
 /** A page that is older than every stored release recovers only by a reload. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
@@ -14,4 +17,39 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       )}
     </ErrorPanel>
   );
+}
+
+/** Names the connection or this part of the site as the cause. Retries when the connection is back. */
+function useLoadFailure(onRetry: () => void) {
+  const [reachable, setReachable] = useState<boolean>();
+
+  useEffect(() => {
+    let left = false;
+    void isReachable().then((found) => left || setReachable(found));
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+
+  const message = (reachable ?? navigator.onLine) ? unavailableMessage : networkMessage;
+  return { message, isReachable: reachable === true };
+}
+
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch('/remotes.json', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }

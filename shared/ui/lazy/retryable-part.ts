@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
-import { useHydrated } from '../loading/use-hydrated';
+import { useHydrated } from '../../browser/first-view';
 import { LoadFailure } from './load-failure';
 
 const retryMs = 10_000;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order, OrderRow } from '../../contract/orders/order';
 import {
   isRefundRequested,
@@ -6,7 +7,23 @@ import {
 } from '../../contract/orders/order-status';
 import { statusLabel } from '../../contract/orders/shipment/collected-order';
 import styles from '../status.module.css';
-import { OrderDot } from './order-dot';
+import { again, dashed, full, half, StatusDot, sent, struck, tick } from '../status-dot';
+
+type OrderDotProps = { status: Status | 'coming'; className?: string };
+
+export function OrderDot({ status, className }: OrderDotProps) {
+  return <StatusDot shape={shapes[status]} className={className} />;
+}
+
+const shapes: Record<OrderDotProps['status'], ReactNode> = {
+  Pending: half,
+  Paid: full,
+  Shipped: sent,
+  Delivered: tick,
+  Canceled: struck,
+  Refunded: again,
+  coming: dashed,
+};
 
 type OrderStatusProps = {
   of: RefundStanding & Pick<Partial<Order>, 'address' | 'deliver_to'> & Pick<OrderRow, 'collected'>;

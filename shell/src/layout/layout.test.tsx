@@ -1,6 +1,6 @@
 import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
-import { sampleAuction } from '@gallery/shared/testing/sample-auction';
+import { sampleAuction } from '@gallery/shared/testing/sample-lot';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NotFoundScreen } from '../screens/not-found-screen';

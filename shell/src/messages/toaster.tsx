@@ -1,4 +1,4 @@
-import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/first-view';
 import type { Notify } from '@gallery/shared/host';
 import { isServerFailureShown } from '@gallery/shared/http';
 import { useLocation, useNavigationType } from '@gallery/shared/router';

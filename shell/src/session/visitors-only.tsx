@@ -1,8 +1,8 @@
+import { useHydrated } from '@gallery/shared/browser/first-view';
 import { forgetOfflinePages } from '@gallery/shared/browser/offline-page';
 import { returnPath, useLoginRedirect } from '@gallery/shared/host/login-redirect';
 import { profilePath } from '@gallery/shared/paths/account-paths';
 import { Navigate } from '@gallery/shared/router';
-import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { isLoggedIn } from './session';

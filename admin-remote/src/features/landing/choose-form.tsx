@@ -2,7 +2,7 @@ import type { PlaceName } from '@gallery/shared/contract/landing/landing';
 import {
   type LandingChoiceInput,
   landingChoiceInputSchema,
-} from '@gallery/shared/contract/landing/landing-input.schema';
+} from '@gallery/shared/contract/landing/landing.schema';
 import { Form, SubmitButton } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

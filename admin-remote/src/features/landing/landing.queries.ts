@@ -5,7 +5,7 @@ import {
   type LandingPlacesAnswer,
   landingPaths,
 } from '@gallery/shared/contract/landing/landing';
-import type { LandingChoiceInput } from '@gallery/shared/contract/landing/landing-input.schema';
+import type { LandingChoiceInput } from '@gallery/shared/contract/landing/landing.schema';
 import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

@@ -12,17 +12,15 @@ import type {
   RefundOrderInput,
 } from '@gallery/shared/contract/orders/refund-input.schema';
 import type { ChangeTrackingInput } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
-import {
-  type OrderNoteSavedAnswer,
-  type PackingItemName,
-  type ShippingPreviewAnswer,
-  staffOrderPaths,
-} from '@gallery/shared/contract/orders/staff/staff-order';
-import type { PackInput, PackingAnswer } from '@gallery/shared/contract/orders/staff/staff-order.schema';
+import { type PackingItemName, staffOrderPaths } from '@gallery/shared/contract/orders/staff/staff-order';
 import type {
   CancelByStaffInput,
   OrderNoteInput,
-} from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
+  OrderNoteSavedAnswer,
+  PackInput,
+  PackingAnswer,
+  ShippingPreviewAnswer,
+} from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

@@ -1,7 +1,6 @@
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
-import { sampleArtist } from '@gallery/shared/testing/sample-artist';
-import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleArtist, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ArtistsScreen } from './artists-screen';

@@ -1,8 +1,7 @@
 import { ApiError } from '@gallery/shared/http';
 import { pngFile } from '@gallery/shared/testing/image-bytes';
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleArtist } from '@gallery/shared/testing/sample-artist';
-import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
+import { sampleArtist, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { storageAccess, stubStorage, uploadedTo, uploadTo } from '../../testing/stub-storage';

@@ -1,4 +1,4 @@
-import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle, whenIdle } from '@gallery/shared/browser/first-view';
 import { type QueryClient, useQueryClient } from '@gallery/shared/query';
 import { useEffect } from 'react';
 

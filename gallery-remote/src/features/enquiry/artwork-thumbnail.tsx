@@ -1,4 +1,4 @@
-import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { artistName } from '@gallery/shared/domain/names';

@@ -1,8 +1,8 @@
+import { useHydrated } from '@gallery/shared/browser/first-view';
 import { orderIdOfLink } from '@gallery/shared/contract/guests/guest';
 import { ordersOfGuestsPath } from '@gallery/shared/paths/gallery-paths';
 import { keepOrderLink } from '@gallery/shared/payments/guest-access';
 import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/router';
-import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { useEffect } from 'react';
 
 /** Returns the id of the order, or `null` while the tab takes the token out of the address. */

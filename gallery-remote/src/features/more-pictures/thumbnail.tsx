@@ -1,6 +1,5 @@
-import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
+import { useHydrated } from '@gallery/shared/browser/first-view';
+import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import styles from './picture-strip.module.css';
 
 type ThumbnailProps = {

@@ -1,7 +1,7 @@
+import { useHydrated } from '@gallery/shared/browser/first-view';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useLocation, useParams } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
-import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import type { ComponentProps } from 'react';
 import { useArtwork } from '../../features/artworks/use-artwork';

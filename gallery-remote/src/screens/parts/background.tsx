@@ -1,4 +1,4 @@
-import { whenIdle } from '@gallery/shared/browser/network-idle';
+import { whenIdle } from '@gallery/shared/browser/first-view';
 import { prepareCalls } from '@gallery/shared/http';
 import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-works';
 import type { RouteScreen } from '@gallery/shared/ui/navigation/route-screen';

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { anyText, id, messageSchema, timestamp } from '../../fields/answer.schema';
-import { packingItems } from './staff-order';
+import { text } from '../../fields/text.schema';
+import { maxCancelReason, maxOrderNote, packingItems } from './staff-order';
 
 export const orderNoteSchema = object({ _id: id(), text: anyText(), by: anyText(), at: timestamp() });
 export type OrderNote = InferType<typeof orderNoteSchema>;
@@ -35,3 +36,18 @@ export const packInputSchema = object({
   packed: boolean().strict().typeError('packed must be true or false').required('packed is required'),
 });
 export type PackInput = InferType<typeof packInputSchema>;
+
+export const cancelByStaffSchema = object({
+  /** The buyer reads it. */
+  reason: text(maxCancelReason, `The reason must be at most ${maxCancelReason} characters`)
+    .typeError('The reason must be a text')
+    .default(''),
+});
+export type CancelByStaffInput = InferType<typeof cancelByStaffSchema>;
+
+export const orderNoteInputSchema = object({
+  text: text(maxOrderNote, `The note must be at most ${maxOrderNote} characters`)
+    .typeError('The note must be a text')
+    .required('The note is empty'),
+});
+export type OrderNoteInput = InferType<typeof orderNoteInputSchema>;

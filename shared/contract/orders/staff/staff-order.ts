@@ -1,5 +1,3 @@
-export type { OrderNote, OrderNoteSavedAnswer, ShippingPreviewAnswer } from './staff-order.schema';
-
 export const staffOrderPaths = {
   cancellation: (id: string) => `/order/${encodeURIComponent(id)}/cancellation`,
   notes: (id: string) => `/order/${encodeURIComponent(id)}/notes`,

@@ -3,11 +3,11 @@ import {
   entryKinds,
   maxEntryDate,
 } from '@gallery/shared/contract/catalogue/entries/work-entries';
-import type { WorkEntryRecord } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import {
   type EntryInput,
   entrySchema,
-} from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
+  type WorkEntryRecord,
+} from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { Form, SelectField, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';

@@ -1,7 +1,7 @@
 import {
   type EntryPictureInput,
   entryPictureInputSchema,
-} from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
+} from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { maxPictureAlt } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { Button } from '@gallery/shared/ui/controls/button';

@@ -1,10 +1,11 @@
 import type { ArtworkRecord, ArtworkSavedAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { workEntryPaths } from '@gallery/shared/contract/catalogue/entries/work-entries';
-import type { EntryPicture, WorkEntry } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import type {
   EntryInput,
+  EntryPicture,
   EntryPictureInput,
-} from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
+  WorkEntry,
+} from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { sendJson } from '@gallery/shared/http';
 
 export function addEntry({ _id, version }: ArtworkRecord, input: EntryInput) {

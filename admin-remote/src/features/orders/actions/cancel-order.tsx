@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import {
   type CancelByStaffInput,
   cancelByStaffSchema,
-} from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
+} from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

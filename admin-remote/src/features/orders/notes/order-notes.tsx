@@ -1,5 +1,7 @@
-import type { OrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
-import { orderNoteInputSchema } from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
+import {
+  type OrderNote,
+  orderNoteInputSchema,
+} from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { Changes } from '../../../ui/access/changes';
 import { NoteForm } from '../../../ui/notes/note-form';
 import { NoteItem, NoteSignature, NotesPanel } from '../../../ui/notes/notes-panel';

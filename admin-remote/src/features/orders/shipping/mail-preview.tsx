@@ -1,4 +1,4 @@
-import type { ShippingPreviewAnswer } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { ShippingPreviewAnswer } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { useFormState } from '@gallery/shared/forms';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';

@@ -8,7 +8,7 @@ import {
   removeFromEntriesSchema,
   type SaveEntryInput,
   saveEntrySchema,
-} from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
+} from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { type ArtworkAdminDeps, savedAnswer, uploaded } from '../editing/artwork-admin-routes';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxWorkEntries } from '@gallery/shared/contract/catalogue/entries/work-entries';
-import type { EntryInput } from '@gallery/shared/contract/catalogue/entries/work-entries-input.schema';
+import type { EntryInput } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';

@@ -5,15 +5,13 @@ import {
   landingPaths,
 } from '@gallery/shared/contract/landing/landing';
 import {
-  landingChoiceAnswerSchema,
-  landingPlacesSchema,
-} from '@gallery/shared/contract/landing/landing.schema';
-import {
   type LandingChoiceInput,
   type LandingQuery,
+  landingChoiceAnswerSchema,
   landingChoiceInputSchema,
+  landingPlacesSchema,
   landingQuerySchema,
-} from '@gallery/shared/contract/landing/landing-input.schema';
+} from '@gallery/shared/contract/landing/landing.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-gate';

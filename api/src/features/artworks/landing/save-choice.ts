@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { landingLimits, type PlaceName } from '@gallery/shared/contract/landing/landing';
-import type { LandingChoiceInput } from '@gallery/shared/contract/landing/landing-input.schema';
+import type { LandingChoiceInput } from '@gallery/shared/contract/landing/landing.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, count, eq, gt, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

@@ -4,6 +4,7 @@ import {
   bidderPaths,
   type RegisterBidderInput,
 } from '@gallery/shared/contract/auctions/auction';
+import { bidderAnswerSchema, bidderChangedSchema } from '@gallery/shared/contract/auctions/bid.schema';
 import {
   bidderQuerySchema,
   type ConfirmationInput,
@@ -12,7 +13,6 @@ import {
   confirmEmailSchema,
   registerBidderSchema,
 } from '@gallery/shared/contract/auctions/bid-input.schema';
-import { bidderAnswerSchema, bidderChangedSchema } from '@gallery/shared/contract/auctions/bidder.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';

@@ -1,6 +1,6 @@
 import type { OrderStatusInput } from '@gallery/shared/contract/orders/order-input.schema';
 import { canMove } from '@gallery/shared/contract/orders/order-status';
-import type { ShippingPreviewAnswer } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { ShippingPreviewAnswer } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { textOf } from '../../mail/email';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { maxNotesOfOrder, type OrderNote } from '@gallery/shared/contract/orders/staff/staff-order';
+import { maxNotesOfOrder } from '@gallery/shared/contract/orders/staff/staff-order';
+import type { OrderNote } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -1,11 +1,11 @@
 import { orderMovedSchema } from '@gallery/shared/contract/orders/order.schema';
-import { orderNoteSavedSchema } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import {
   type CancelByStaffInput,
   cancelByStaffSchema,
   type OrderNoteInput,
   orderNoteInputSchema,
-} from '@gallery/shared/contract/orders/staff/staff-order-input.schema';
+  orderNoteSavedSchema,
+} from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';

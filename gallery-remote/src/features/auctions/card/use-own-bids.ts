@@ -1,5 +1,5 @@
 import { hearOtherTabs } from '@gallery/shared/browser/bid-news';
-import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import {
   bidderPaths,
   type Lot,

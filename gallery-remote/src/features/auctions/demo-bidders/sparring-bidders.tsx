@@ -1,4 +1,4 @@
-import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import {
   type Lot,
   lotPaths,

@@ -1,4 +1,4 @@
-import { useNetworkIdle } from '@gallery/shared/browser/network-idle';
+import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import { useQueryClient } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
 import type { FollowedLots } from '../lot-query-keys';

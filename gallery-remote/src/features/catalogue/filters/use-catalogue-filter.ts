@@ -1,5 +1,5 @@
+import { useHydrated } from '@gallery/shared/browser/first-view';
 import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/router';
-import { useHydrated } from '@gallery/shared/ui/loading/use-hydrated';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { type CatalogueFilter, filterOf, pathOf } from './catalogue-filter';
 

@@ -1,5 +1,5 @@
 import { renderApp } from '@gallery/shared/testing/render-app';
-import { sampleArtist } from '@gallery/shared/testing/sample-artist';
+import { sampleArtist } from '@gallery/shared/testing/sample-artwork';
 import { customerSession } from '@gallery/shared/testing/sample-order';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen } from '@testing-library/react';

@@ -14,7 +14,7 @@ function openArea() {
   jest.useFakeTimers();
   jest.isolateModules(() => {
     jest.doMock('react', () => react);
-    const { useNetworkIdle }: typeof import('./network-idle') = require('./network-idle');
+    const { useNetworkIdle }: typeof import('./first-view') = require('./first-view');
     const Place = () => <p>{useNetworkIdle() ? 'the pictures below' : 'their places'}</p>;
     render(<Place />);
   });

@@ -66,3 +66,14 @@ export function whenOpened(callback: () => void): void {
   if (isPrerendering()) document.addEventListener('prerenderingchange', callback, { once: true });
   else callback();
 }
+
+/** Returns false in the first render, which must equal the edge's. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+const subscribeToNothing = () => () => undefined;

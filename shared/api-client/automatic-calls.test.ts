@@ -1,4 +1,4 @@
-import { isAutomatic, notePresence } from './presence';
+import { isAutomatic, notePresence } from './axios-client';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
