@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '../contract/programme/event';
+import type { GalleryEvent } from '../contract/programme/event.schema';
 import { formatTime } from '../domain/clock';
 import { formatFullDay } from '../domain/time';
 

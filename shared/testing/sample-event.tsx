@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '../contract/programme/event';
+import type { GalleryEvent } from '../contract/programme/event.schema';
 
 export function sampleEvent(changes: Partial<GalleryEvent> = {}): GalleryEvent {
   return {

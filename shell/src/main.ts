@@ -15,7 +15,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@gallery/shared/query'),
   // Account screens and forms share these modules. Otherwise the account chunk would get its own copy of the forms.
   () => import(/* webpackMode: "eager" */ '@gallery/shared/errors/error-message'),
-  () => import(/* webpackMode: "eager" */ '@gallery/shared/ui/loading/use-hydrated'),
+  () => import(/* webpackMode: "eager" */ '@gallery/shared/browser/first-view'),
 ];
 
 async function begin() {

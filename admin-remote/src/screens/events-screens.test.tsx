@@ -1,4 +1,4 @@
-import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { BookingRecord, GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';

@@ -2,7 +2,7 @@ import type { ArtworkFacts } from '@gallery/shared/contract/catalogue/artwork';
 import type { ArtworkType } from '@gallery/shared/contract/catalogue/artwork-choices';
 import type { HistoryField } from '@gallery/shared/contract/catalogue/entries/history-lines';
 import type { PictureKind } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
-import type { EventKind, EventLabel } from '@gallery/shared/contract/programme/event-kinds';
+import type { EventKind, EventLabel } from '@gallery/shared/contract/programme/event';
 
 export type SeedArtist = {
   key: string;

@@ -4,8 +4,7 @@ import { dateTime } from '../fields/date-time.schema';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { email, text } from '../fields/text.schema';
 import { version, wholeNumberIn } from '../fields/whole-number.schema';
-import { maxPlaces } from './event';
-import { eventKinds, eventLabels } from './event-kinds';
+import { eventKinds, eventLabels, maxPlaces } from './event';
 import { readOpeningHours } from './opening-hours';
 
 const placesMessage = `Places must be a whole number from 1 to ${maxPlaces}`;

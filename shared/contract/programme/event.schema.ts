@@ -8,7 +8,7 @@ import {
   timestamp,
   wholeNumber,
 } from '../fields/answer.schema';
-import { eventKinds, eventLabels } from './event-kinds';
+import { eventKinds, eventLabels } from './event';
 
 /** An event without capacity takes no bookings. */
 export const galleryEventSchema = object({
@@ -64,6 +64,7 @@ export const bookingSchema = object({
     .defined(),
 });
 export type Booking = InferType<typeof bookingSchema>;
+export type BookingStatus = Booking['status'];
 
 export const bookedAnswerSchema = object({ message: anyText(), booking: bookingSchema });
 export type BookedAnswer = InferType<typeof bookedAnswerSchema>;

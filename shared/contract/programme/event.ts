@@ -1,18 +1,11 @@
-export type {
-  BookedAnswer,
-  Booking,
-  BookingAnswer,
-  BookingRecord,
-  BookingsAnswer,
-  EventSavedAnswer,
-  EventsAnswer,
-  GalleryEvent,
-  SessionsAnswer,
-} from './event.schema';
+/** Tells visitors what to expect. `Event` covers everything else. */
+export const eventKinds = ['Exhibition', 'Talk', 'Workshop', 'Evening', 'Event'] as const;
+export type EventKind = (typeof eventKinds)[number];
 
-import type { Booking } from './event.schema';
+/** The curator sets the label. The date does not change it. */
+export const eventLabels = ['Closed', 'Join Now', 'Book Now'] as const;
+export type EventLabel = (typeof eventLabels)[number];
 
-export type BookingStatus = Booking['status'];
 /** POST to `list` creates, and PUT to `one` changes. An old version answers 409 with the current `event`. */
 export const eventPaths = {
   list: '/event',

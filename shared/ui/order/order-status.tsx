@@ -6,6 +6,7 @@ import {
   type OrderStatus as Status,
 } from '../../contract/orders/order-status';
 import { statusLabel } from '../../contract/orders/shipment/collected-order';
+import { type Shipment, shipmentText, trackingUrl } from '../../contract/orders/shipment/courier';
 import styles from '../status.module.css';
 import { again, dashed, full, half, StatusDot, sent, struck, tick } from '../status-dot';
 
@@ -48,3 +49,14 @@ const tints = {
   Canceled: 'neutral',
   Refunded: 'neutral',
 } satisfies Record<Status, string>;
+
+export function ShipmentLink({ shipment }: { shipment: Shipment }) {
+  const url = trackingUrl(shipment);
+  const text = shipmentText(shipment);
+  if (!url) return text;
+  return (
+    <a className="link" href={url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+}

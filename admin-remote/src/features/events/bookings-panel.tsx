@@ -2,7 +2,7 @@ import type {
   BookingRecord,
   GalleryEvent,
   BookingStatus as Status,
-} from '@gallery/shared/contract/programme/event';
+} from '@gallery/shared/contract/programme/event.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';

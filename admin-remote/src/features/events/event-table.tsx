@@ -1,4 +1,4 @@
-import type { EventsAnswer, GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { EventsAnswer, GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { createEventPath, editEventPath } from '@gallery/shared/paths/admin-paths';

@@ -1,9 +1,9 @@
-import {
-  type BookingsAnswer,
-  type EventSavedAnswer,
-  type EventsAnswer,
-  eventPaths,
-} from '@gallery/shared/contract/programme/event';
+import { eventPaths } from '@gallery/shared/contract/programme/event';
+import type {
+  BookingsAnswer,
+  EventSavedAnswer,
+  EventsAnswer,
+} from '@gallery/shared/contract/programme/event.schema';
 import type { EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@gallery/shared/contract/programme/event';
+import type { BookingRecord } from '@gallery/shared/contract/programme/event.schema';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';

@@ -1,5 +1,5 @@
 import { maxActivity, type OwnBooking } from '@gallery/shared/contract/account/account';
-import type { Booking } from '@gallery/shared/contract/programme/event';
+import type { Booking } from '@gallery/shared/contract/programme/event.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';

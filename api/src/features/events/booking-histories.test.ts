@@ -1,4 +1,4 @@
-import type { BookedAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookedAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { eq } from 'drizzle-orm';
 import { addEvent } from '../../testing/gallery/records';
 import { isLinearizable, recordHistory } from '../../testing/histories/linearizable';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookingAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { eq } from 'drizzle-orm';
 import { addEvent } from '../../testing/gallery/records';
 import { setUpBookings } from '../../testing/setup/bookings';

@@ -1,11 +1,9 @@
-import {
-  type EventSavedAnswer,
-  eventPaths,
-  type GalleryEvent,
-} from '@gallery/shared/contract/programme/event';
+import { eventPaths } from '@gallery/shared/contract/programme/event';
 import {
   bookingsAnswerSchema,
+  type EventSavedAnswer,
   eventSavedSchema,
+  type GalleryEvent,
   galleryEventSchema,
 } from '@gallery/shared/contract/programme/event.schema';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import type { BookingRecord } from '@gallery/shared/contract/programme/event';
+import type { BookingRecord } from '@gallery/shared/contract/programme/event.schema';
 import { asc } from 'drizzle-orm';
 import { newAdministrator } from '../../testing/gallery/admin-account';
 import { addEvent } from '../../testing/gallery/records';

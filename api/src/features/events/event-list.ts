@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';

@@ -1,4 +1,4 @@
-import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
+import type { EventsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { addEvent } from '../../testing/gallery/records';
 import { setUpApi } from '../../testing/setup/setup-api';
 import { pictures } from '../media/picture.table';

@@ -1,5 +1,7 @@
-import { type BookedAnswer, type BookingAnswer, eventPaths } from '@gallery/shared/contract/programme/event';
+import { eventPaths } from '@gallery/shared/contract/programme/event';
 import {
+  type BookedAnswer,
+  type BookingAnswer,
   bookedAnswerSchema,
   bookingAnswerSchema,
   eventsAnswerSchema,

@@ -1,4 +1,4 @@
-import { eventKinds, eventLabels } from '@gallery/shared/contract/programme/event-kinds';
+import { eventKinds, eventLabels } from '@gallery/shared/contract/programme/event';
 import { getTableColumns, sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import type { EventsAnswer } from '@gallery/shared/contract/programme/event';
+import type { EventsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { sql } from 'drizzle-orm';
 import { addEvent } from '../../testing/gallery/records';
 import { setUpBookings } from '../../testing/setup/bookings';

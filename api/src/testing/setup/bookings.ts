@@ -1,4 +1,4 @@
-import type { BookedAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookedAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';

@@ -1,7 +1,7 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
-import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
+import { ShipmentLink } from '@gallery/shared/ui/order/order-status';
 import { PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
 import styles from './order-item.module.css';
 

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { formatDate } from '@gallery/shared/domain/time';
 import { hoursOf } from '@gallery/shared/format/event-times';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { ClosedLabel } from './closed-label';

@@ -1,5 +1,5 @@
 import { pictureFormats, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import styles from './event-picture.module.css';
 
 /** `ratio` is the picture's width divided by its height. A room covers the frame, and a work fits into it. */

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { formatDate } from '@gallery/shared/domain/time';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';

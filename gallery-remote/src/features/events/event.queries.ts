@@ -1,11 +1,11 @@
-import {
-  type BookedAnswer,
-  type BookingAnswer,
-  type EventsAnswer,
-  eventPaths,
-  type GalleryEvent,
-  type SessionsAnswer,
-} from '@gallery/shared/contract/programme/event';
+import { eventPaths } from '@gallery/shared/contract/programme/event';
+import type {
+  BookedAnswer,
+  BookingAnswer,
+  EventsAnswer,
+  GalleryEvent,
+  SessionsAnswer,
+} from '@gallery/shared/contract/programme/event.schema';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';

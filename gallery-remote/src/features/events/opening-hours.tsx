@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import styles from './opening-hours.module.css';
 
 /** Shows the curator's words, with one line for each group of days. */

@@ -1,6 +1,6 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventKinds, eventLabels } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { type EventInput, eventInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
-import { eventKinds, eventLabels } from '@gallery/shared/contract/programme/event-kinds';
 import { Form, SelectField, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { adminEventsPath } from '@gallery/shared/paths/admin-paths';

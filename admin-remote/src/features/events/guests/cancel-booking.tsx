@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@gallery/shared/contract/programme/event';
+import type { BookingRecord } from '@gallery/shared/contract/programme/event.schema';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { doorPath } from '@gallery/shared/paths/admin-paths';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { isRefundRequested } from '@gallery/shared/contract/orders/order-status';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDay } from '@gallery/shared/domain/time';
-import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
+import { ShipmentLink } from '@gallery/shared/ui/order/order-status';
 import { PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
 import { Changes } from '../../../ui/access/changes';
 import { Panel, PanelBody } from '../../../ui/page/panel';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '@gallery/shared/contract/programme/event';
+import type { Booking } from '@gallery/shared/contract/programme/event.schema';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
@@ -7,8 +7,7 @@ import type { SignedIds } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 import { saveNotification, wakeStreams } from '../../notifications/save-notification';
 import { lockAccount } from '../../users/erased-account';
-import type { EventRow } from '../event.table';
-import { bookings } from '../event.table';
+import { bookings, type EventRow } from '../event.table';
 import { bookingMail, dayOf } from './booking-emails';
 import { changePlacesTaken, lockEvent, type Places, placesAskedFor, sessionOf } from './event-places';
 

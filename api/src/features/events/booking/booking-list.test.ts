@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRecord } from '@gallery/shared/contract/programme/event';
+import type { BookingRecord } from '@gallery/shared/contract/programme/event.schema';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { addEvent } from '../../../testing/gallery/records';
 import { setUpBookings } from '../../../testing/setup/bookings';

@@ -1,4 +1,4 @@
-import type { BookingRecord, BookingsAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookingRecord, BookingsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import type { BookingsQuery } from '@gallery/shared/contract/programme/event-input.schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

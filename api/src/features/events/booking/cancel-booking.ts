@@ -1,4 +1,4 @@
-import type { Booking } from '@gallery/shared/contract/programme/event';
+import type { Booking } from '@gallery/shared/contract/programme/event.schema';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

@@ -1,4 +1,4 @@
-import type { SessionsAnswer } from '@gallery/shared/contract/programme/event';
+import type { SessionsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

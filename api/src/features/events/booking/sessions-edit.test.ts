@@ -1,4 +1,4 @@
-import type { BookingsAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookingsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { addEvent } from '../../../testing/gallery/records';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
 import { events } from '../event.table';

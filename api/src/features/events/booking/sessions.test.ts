@@ -1,4 +1,4 @@
-import type { BookingAnswer, SessionsAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookingAnswer, SessionsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { eq } from 'drizzle-orm';
 import { addEvent } from '../../../testing/gallery/records';
 import { setUpBookings } from '../../../testing/setup/bookings';

@@ -1,5 +1,5 @@
 import { doorPaths } from '@gallery/shared/contract/programme/door/door';
-import type { BookingAnswer } from '@gallery/shared/contract/programme/event';
+import type { BookingAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';

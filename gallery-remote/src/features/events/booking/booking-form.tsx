@@ -1,9 +1,5 @@
-import {
-  type Booking,
-  type GalleryEvent,
-  maxPlaces,
-  type SessionsAnswer,
-} from '@gallery/shared/contract/programme/event';
+import { maxPlaces } from '@gallery/shared/contract/programme/event';
+import type { Booking, GalleryEvent, SessionsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
 import { formatShortDay } from '@gallery/shared/domain/time';
 import { hoursOf } from '@gallery/shared/format/event-times';

@@ -1,4 +1,5 @@
-import { type Booking, eventPaths, type GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventPaths } from '@gallery/shared/contract/programme/event';
+import type { Booking, GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { groupDigits } from '@gallery/shared/domain/money';
 
 /** Returns `null` for an event without bookings. */

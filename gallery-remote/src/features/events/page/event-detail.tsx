@@ -1,5 +1,6 @@
 import { directionsUrl } from '@gallery/shared/brand';
-import { eventPaths, type GalleryEvent } from '@gallery/shared/contract/programme/event';
+import { eventPaths } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { formatDayOfMonth } from '@gallery/shared/domain/time';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';

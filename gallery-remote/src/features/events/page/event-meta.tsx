@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
-import type { GalleryEvent } from '@gallery/shared/contract/programme/event';
-import type { EventKind } from '@gallery/shared/contract/programme/event-kinds';
+import type { EventKind } from '@gallery/shared/contract/programme/event';
+import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { usePublicUrl } from '@gallery/shared/host';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { JsonLd } from '../../../ui/json-ld';
