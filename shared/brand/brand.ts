@@ -26,9 +26,3 @@ export const brand = {
   delivery: 'Insured delivery within Nigeria and abroad. You can return a work without a reason.',
   contactPrompt: 'Ask our curators:',
 } as const;
-
-/** Searches a map for the place of an event. */
-export function directionsUrl(place: string): string {
-  if (place.includes(brand.address)) return brand.mapsUrl;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
-}

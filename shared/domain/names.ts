@@ -15,8 +15,3 @@ type Pictured = {
 export function pictureAlt({ name_of_artwork, visual_description, artist_id }: Pictured): string {
   return visual_description ?? `${name_of_artwork} by ${artistName(artist_id)}`;
 }
-
-/** Turns 'ada mcDonald' into 'Ada McDonald'. */
-export function capitaliseWords(text: string): string {
-  return text.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
-}

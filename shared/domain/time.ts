@@ -68,6 +68,3 @@ function partsOf(time: string) {
     weekday: weekdays[new Date(date).getUTCDay()] ?? '',
   };
 }
-
-/** '1 day', '14 days'. */
-export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

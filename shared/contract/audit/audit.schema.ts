@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { anyText, id, pagedSchema, timestamp } from '../fields/answer.schema';
-import { day } from '../fields/date-time.schema';
+import { day } from '../fields/day.schema';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { auditSubjects } from './audit';
 

@@ -2,7 +2,7 @@ import { type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
 import { artworkTypes } from '../catalogue/artwork-choices';
 import { tagInput } from '../catalogue/tags.schema';
-import { day } from '../fields/date-time.schema';
+import { day } from '../fields/day.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { viewLimits, workSorts, workStates } from './work-states';

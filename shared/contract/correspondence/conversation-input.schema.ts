@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
-import { isDay } from '../fields/date-time.schema';
+import { isDay } from '../fields/day.schema';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { assignments, conversationKinds, conversationStates, maxLetter } from './conversation';

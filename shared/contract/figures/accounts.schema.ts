@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { day, isDay } from '../fields/date-time.schema';
+import { day, isDay } from '../fields/day.schema';
 
 const maxDays = 366;
 const rangeMessage = `to must be a day from 'from' on, at most ${maxDays} days later`;

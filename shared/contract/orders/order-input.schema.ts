@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { wallClockOf } from '../../domain/clock';
 import { idPattern } from '../../domain/id';
-import { day, isDay } from '../fields/date-time.schema';
+import { day, isDay } from '../fields/day.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { wholeNumberIn } from '../fields/whole-number.schema';

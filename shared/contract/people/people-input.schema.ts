@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { day } from '../fields/date-time.schema';
+import { day } from '../fields/day.schema';
 import { recordsQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
 import { maxPersonNote } from './people';

@@ -1,9 +1,8 @@
 import { useNotify, useRefusedForm } from '@gallery/shared/host';
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import type { RefusedForm } from '../../contract/fields/answer';
 import { errorMessage } from '../../errors/error-message';
-import { LeaveGuard } from '../../ui/navigation/leave-guard';
 import { type FormSchema, messagesOf } from './field-messages';
 import { FormElement } from './form-element';
 import type { FieldValue, FormActions, FormStatus, FormValues } from './form-values';
@@ -78,16 +77,4 @@ const afterReset: FormStatus = { errors: {}, values: {}, toasted: null, isReset:
 
 function isShownByField(message: string, errors: Record<string, string>, values: FormValues): boolean {
   return Object.entries(errors).some(([name, text]) => text === message && name in values);
-}
-
-/** `under` names what else is in progress and would be lost. */
-export function UnsavedChanges({ under = '' }: { under?: string }) {
-  const { dirty } = useFormikContext();
-  return (
-    <LeaveGuard
-      active={dirty || under !== ''}
-      question="Leave without saving?"
-      message={[under, dirty && 'What you have changed is not saved.'].filter(Boolean).join(' ')}
-    />
-  );
 }

@@ -7,7 +7,7 @@ import { formatDate } from '../../domain/time';
 import { formatSum } from '../../format/refund-text';
 import { useGalleryFacts } from '../../query/gallery-facts';
 import { usePageMark } from '../page/use-page-mark';
-import { PhoneNumber } from '../page/wrapping-text';
+import { PhoneNumber } from '../phone-number';
 import styles from './order-receipt.module.css';
 
 export function OrderReceipt({ order, user }: { order: Order; user: User }) {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../contract/orders/order-status';
 import { formatTime } from '../../domain/clock';
 import { formatDay } from '../../domain/time';
 import { VisuallyHidden } from '../controls/visually-hidden';
-import { OrderDot } from './order-status';
+import { OrderDot } from './order-dot';
 import styles from './timeline.module.css';
 
 export type Step = {

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import styles from '../phone-number.module.css';
 
 /** Breaks long addresses after '@' and '/' or before a dot, but never inside '.com'. */
 export function WrappingText({ children }: { children: string }) {
@@ -29,16 +28,4 @@ function Address({ children }: { children: string }) {
 
 export function EmailAddress({ children }: { children: string }) {
   return <WrappingText>{children}</WrappingText>;
-}
-
-export function PhoneNumber({ children }: { children: string }) {
-  return <span className={styles.number}>{children}</span>;
-}
-
-export function PhoneLink({ children }: { children: string }) {
-  return (
-    <a className={`link ${styles.number}`} href={`tel:${children.replace(/[^+\d]/g, '')}`}>
-      {children}
-    </a>
-  );
 }

@@ -1,5 +1,5 @@
 import type { AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from '@gallery/shared/ui/status.module.css';
 
 export function AuctionState({ state }: { state: AuctionRecord['state'] }) {

@@ -7,7 +7,7 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import styles from './bookings-panel.module.css';

@@ -1,8 +1,8 @@
 import type { OfferRecord, offerAnswers } from '@gallery/shared/contract/offers/offer';
 import { type AnswerOfferInput, answerOfferSchema } from '@gallery/shared/contract/offers/offer-input.schema';
 import { standardDays } from '@gallery/shared/contract/settings/settings';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { daysText } from '@gallery/shared/domain/time';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

@@ -3,7 +3,7 @@ import type { RefundState } from '@gallery/shared/contract/orders/order-status';
 import { paymentCurrency } from '@gallery/shared/contract/orders/payment/payment';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
-import type { OrderDot } from '@gallery/shared/ui/order/order-status';
+import type { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { ComponentProps } from 'react';
 
 /** `amount` is in whole naira, and negative for money that leaves the gallery. */

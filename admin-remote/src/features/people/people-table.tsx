@@ -1,7 +1,8 @@
 import type { PeopleAnswer, PersonRow } from '@gallery/shared/contract/people/people.schema';
 import { formatDay } from '@gallery/shared/domain/time';
 import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
-import { EmailAddress, PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { Column } from '../../ui/table/column';
 import type { PagedList } from '../../ui/table/paging/more-rows';
 import { ScrollPanel } from '../../ui/table/scroll-panel';

@@ -1,6 +1,7 @@
 import type { PersonAnswer } from '@gallery/shared/contract/people/people.schema';
 import { formatDay } from '@gallery/shared/domain/time';
-import { EmailAddress, PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { EndSessions } from './end-sessions';
 import styles from './person-page.module.css';

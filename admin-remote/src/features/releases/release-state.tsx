@@ -1,5 +1,5 @@
 import type { ReleaseState as State } from '@gallery/shared/contract/releases/releases.schema';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from '@gallery/shared/ui/status.module.css';
 
 type ReleaseStateProps = {

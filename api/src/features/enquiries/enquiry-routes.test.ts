@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@gallery/shared/contract/inbox/enquiry';
-import { capitaliseWords } from '@gallery/shared/domain/names';
+import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';

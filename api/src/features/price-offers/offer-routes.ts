@@ -9,7 +9,7 @@ import {
   ownOffersQuerySchema,
 } from '@gallery/shared/contract/offers/offer-input.schema';
 import { orderRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
-import { daysText } from '@gallery/shared/domain/time';
+import { daysText } from '@gallery/shared/domain/days-text';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';

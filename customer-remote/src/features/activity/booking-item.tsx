@@ -1,5 +1,5 @@
-import { directionsUrl } from '@gallery/shared/brand';
 import type { OwnBooking } from '@gallery/shared/contract/account/account';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { useAction } from '@gallery/shared/query/use-action';

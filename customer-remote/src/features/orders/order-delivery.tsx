@@ -1,8 +1,8 @@
 import type { User } from '@gallery/shared/contract/account/user';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
-import { ShipmentLink } from '@gallery/shared/ui/order/order-status';
-import { PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
+import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import styles from './order-item.module.css';
 
 /** Who gets the work, where, and who brings it. An order of an earlier release has no recipient but its buyer. */

@@ -11,7 +11,7 @@ import { usePayNow } from '@gallery/shared/payments/use-pay-now';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { cancelOrder, orderQueries } from './order.queries';
 import styles from './order-payment.module.css';
 import { wonAtAuction } from './order-text';

@@ -2,7 +2,8 @@ import { brand } from '@gallery/shared/brand';
 import type { User } from '@gallery/shared/contract/account/user';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { EmailAddress, PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { type RefObject, useCallback, useRef } from 'react';
 import styles from './profile.module.css';
 

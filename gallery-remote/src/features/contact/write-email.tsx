@@ -1,9 +1,11 @@
-import { brand, directionsUrl } from '@gallery/shared/brand';
+import { brand } from '@gallery/shared/brand';
 import { contactSentMessage } from '@gallery/shared/contract/inbox/contact';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { EmailAddress, PhoneLink } from '@gallery/shared/ui/page/wrapping-text';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import { SentNotice } from '../../ui/sent-notice';
 import styles from './write-email.module.css';
 

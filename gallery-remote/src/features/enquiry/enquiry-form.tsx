@@ -5,7 +5,7 @@ import {
   type EnquiryFormInput,
   enquiryFormSchema,
 } from '@gallery/shared/contract/inbox/enquiry-input.schema';
-import { capitaliseWords } from '@gallery/shared/domain/names';
+import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { ApiError, sendJson } from '@gallery/shared/http';

@@ -1,4 +1,4 @@
-import { directionsUrl } from '@gallery/shared/brand';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import styles from './event-place.module.css';

@@ -2,8 +2,8 @@ import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { GuestOrderAnswer } from '@gallery/shared/contract/guests/guest';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
-import { ShipmentLink } from '@gallery/shared/ui/order/order-status';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
+import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import styles from './guest-order.module.css';
 
 export function GuestOrderFacts({ order, guest }: GuestOrderAnswer) {

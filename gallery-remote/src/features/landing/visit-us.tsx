@@ -1,4 +1,4 @@
-import { directionsUrl } from '@gallery/shared/brand';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { visitUs } from './landing-hero';

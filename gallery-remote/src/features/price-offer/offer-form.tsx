@@ -8,8 +8,8 @@ import {
 import type { DeliverTo as Address } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
 import { standardDays } from '@gallery/shared/contract/settings/settings';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { daysText } from '@gallery/shared/domain/time';
 import {
   Form,
   type FormSchema,

@@ -3,7 +3,7 @@ import { type ShownRoomAnswer, viewingRoomPaths } from '@gallery/shared/contract
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDate } from '@gallery/shared/domain/time';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
-import { PhoneLink } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import styles from './room-head.module.css';
 
 export function RoomHead({ room }: { room: ShownRoomAnswer }) {

@@ -1,5 +1,5 @@
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText } from '@gallery/shared/domain/time';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { returnsPath } from '@gallery/shared/paths/gallery-paths';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { GalleryMeta } from '../../features/landing/meta/gallery-meta';

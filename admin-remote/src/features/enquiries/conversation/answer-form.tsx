@@ -1,6 +1,6 @@
 import type { ConversationAnswer } from '@gallery/shared/contract/correspondence/conversation.schema';
 import { letterInputSchema } from '@gallery/shared/contract/correspondence/conversation-input.schema';
-import { newUuid } from '@gallery/shared/domain/id';
+import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { Form, type FormActions, SubmitButton, TextAreaField, UnsavedChanges } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';

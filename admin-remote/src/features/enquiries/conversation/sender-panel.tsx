@@ -2,7 +2,8 @@ import type { ConversationAnswer } from '@gallery/shared/contract/correspondence
 import { adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { EmailAddress, PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
+import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from './conversation.module.css';
 

@@ -6,7 +6,7 @@ import type {
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { adminConversationPath } from '@gallery/shared/paths/admin-paths';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import type { ComponentProps } from 'react';
 import type { Column } from '../../../ui/table/column';
 import { TablePanel } from '../../../ui/table/table-panel';

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { adminOrdersPath, adminPersonPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
-import { PhoneLink } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneLink } from '@gallery/shared/ui/phone-number';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';

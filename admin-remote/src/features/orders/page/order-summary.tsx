@@ -5,7 +5,7 @@ import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
-import { PhoneNumber } from '@gallery/shared/ui/page/wrapping-text';
+import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import type { ReactNode } from 'react';
 import { Sender } from '../../../ui/page/sender';
 import { OrderActions } from '../actions/order-actions';

@@ -2,7 +2,7 @@ import type { Activity } from '@gallery/shared/contract/people/people.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { Link } from '@gallery/shared/router';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { full, half, ring, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
 import { activityText, subjectPath } from './activity-text';

@@ -4,7 +4,7 @@ import { formatDay } from '@gallery/shared/domain/time';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { useState } from 'react';
 import { NoteItem, NoteSignature } from '../../../ui/notes/notes-panel';
 import { changeNote, peopleQueries, removeNote } from '../people.queries';

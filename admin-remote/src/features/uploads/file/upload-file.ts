@@ -6,7 +6,7 @@ import {
   type StorageAccess,
   storagePath,
 } from '@gallery/shared/contract/storage/storage';
-import { newUuid } from '@gallery/shared/domain/id';
+import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { sendJson } from '@gallery/shared/http';
 import type { UploadState } from '../upload-state';

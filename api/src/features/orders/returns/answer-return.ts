@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerReturnInput } from '@gallery/shared/contract/orders/refund-input.schema';
-import { daysText } from '@gallery/shared/domain/time';
+import { daysText } from '@gallery/shared/domain/days-text';
 import { and, eq, sql } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';

@@ -1,5 +1,6 @@
 import type { RequestReturnInput } from '@gallery/shared/contract/orders/refund-input.schema';
-import { daysText, formatDate } from '@gallery/shared/domain/time';
+import { daysText } from '@gallery/shared/domain/days-text';
+import { formatDate } from '@gallery/shared/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { isUniqueViolation } from '../../../db/violations';

@@ -1,7 +1,8 @@
 import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText, formatDate } from '@gallery/shared/domain/time';
+import { daysText } from '@gallery/shared/domain/days-text';
+import { formatDate } from '@gallery/shared/domain/time';
 import type { BillTo, InvoiceFacts } from '../invoices/invoice-facts';
 import { drawInvoiceTable } from './invoice-table';
 import type { PaperPicture } from './paper-picture';

@@ -1,6 +1,6 @@
 import { type BidInput, type BidPlacedAnswer, lotPaths } from '@gallery/shared/contract/auctions/auction';
 import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
-import { newUuid } from '@gallery/shared/domain/id';
+import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { useRef } from 'react';
 

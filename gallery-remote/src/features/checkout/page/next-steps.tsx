@@ -1,5 +1,6 @@
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText, formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
+import { daysText } from '@gallery/shared/domain/days-text';
+import { formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
 import { returnsPath } from '@gallery/shared/paths/gallery-paths';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Link } from '@gallery/shared/router';

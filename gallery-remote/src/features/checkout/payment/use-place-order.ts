@@ -5,7 +5,7 @@ import {
   type OrderPaymentAnswer,
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
-import { newUuid } from '@gallery/shared/domain/id';
+import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
-import { directionsUrl } from '@gallery/shared/brand';
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { formatDayOfMonth } from '@gallery/shared/domain/time';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';

@@ -1,4 +1,5 @@
-import { brand, directionsUrl } from '@gallery/shared/brand';
+import { brand } from '@gallery/shared/brand';
+import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { usePublicUrl } from '@gallery/shared/host';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { JsonLd } from '../../../ui/json-ld';

@@ -2,7 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { artistName } from '@gallery/shared/domain/names';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import label from '../../../ui/artwork-label.module.css';
 import styles from './purchased-artwork.module.css';
 

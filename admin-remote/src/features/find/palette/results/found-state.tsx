@@ -1,7 +1,7 @@
 import type { FoundState as State } from '@gallery/shared/contract/find/find';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { OrderDot } from '@gallery/shared/ui/order/order-status';
+import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { again, dashed, full, half, ring, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
 import type { FoundOne } from '../options';

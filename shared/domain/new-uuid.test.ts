@@ -1,4 +1,5 @@
-import { idPattern, newUuid } from './id';
+import { idPattern } from './id';
+import { newUuid } from './new-uuid';
 
 test('newUuid returns a different version 4 UUID each time', () => {
   const made = Array.from({ length: 50 }, newUuid);
