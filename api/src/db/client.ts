@@ -1,6 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type { Listen } from './connection/listen';
+
+export type Listening = {
+  /** Returns `false` while the connection is lost, when notifications may be missed. */
+  isLive(): boolean;
+  stop(): Promise<void>;
+};
+
+/** `onNotify` also runs after a lost connection returns. */
+export type Listen = (channel: string, onNotify: () => void) => Promise<Listening>;
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 

@@ -1,8 +1,8 @@
 import { type Ability, mayDo, roleRefusal, staffRoleOf } from '@gallery/shared/contract/account/roles';
 import type { User } from '@gallery/shared/contract/account/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noStore } from './answers/cache-control';
 import { HttpError } from './answers/http-error';
-import { noStore } from './answers/no-store';
 import { lacksSecondStep, requireUser, sessionOf } from './authentication';
 
 declare module 'fastify' {

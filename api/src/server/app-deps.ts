@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../db/client';
-import type { Listen } from '../db/connection/listen';
+import type { Database, Listen } from '../db/client';
 import type { Replica } from '../db/postgres/replica';
 import type { Sparring } from '../demo/demo-bidders/sparring';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';

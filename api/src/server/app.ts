@@ -8,7 +8,6 @@ import { readSession } from '../features/auth/sessions/sessions';
 import { shownMailsRoutes } from '../features/mail/shown/shown-mails-routes';
 import { storageRoutes } from '../features/storage/storage-routes';
 import { answerError, answerErrors } from '../http/answers/error-answers';
-import { setSecurityHeaders } from '../http/answers/security-headers';
 import { authenticate } from '../http/authentication';
 import { describeApi } from '../http/openapi/openapi';
 import { refuseLongForwarding } from '../http/rate-limit/client-address';
@@ -53,4 +52,27 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     app.register(storageRoutes, { storage: embedded, readSession: readUploadSession, prefix: '/v0/b' });
   }
   return app;
+}
+
+/** Repeats helmet's headers for answers without a page, because helmet builds its policy again for each request (17 µs). */
+const securityHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+/** A route may replace these headers. */
+function setSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
+  });
 }

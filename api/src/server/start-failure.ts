@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from '../db/connection/database-unreachable';
+import { isDatabaseUnreachable } from '../db/database-errors';
 import { errorCodeOf, safeMessageOf } from '../logging/error-record';
 
 /** Returns one line with the reason and, where known, the remedy. */

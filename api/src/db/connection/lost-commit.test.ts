@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
 import { commit, resettingProxy } from '../../testing/faults/resetting-proxy';
 import type { OpenDatabase } from '../client';
+import { isDatabaseUnreachable } from '../database-errors';
 import { openPostgres } from '../postgres/open-postgres';
-import { isDatabaseUnreachable } from './database-unreachable';
 import { isOutcomeUnknown, repeatIfUnknown } from './outcome-unknown';
 
 // The embedded database has no connection to lose.

@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from './database-unreachable';
+import { isDatabaseUnreachable } from '../database-errors';
 
 /** The connection broke while the database saved a change, so nobody knows whether it did. */
 export class OutcomeUnknownError extends Error {

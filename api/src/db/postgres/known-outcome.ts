@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { isDatabaseUnreachable } from '../connection/database-unreachable';
 import { OutcomeUnknownError } from '../connection/outcome-unknown';
 import { noteSavedChange } from '../connection/saved-changes';
+import { isDatabaseUnreachable } from '../database-errors';
 import type { WatchedPool } from './watched-pool';
 
 type Finished<Result> = { result: Result; id: string | null; session: number };

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import type { OpenDatabase } from '../client';
-import type { Listen } from '../connection/listen';
+import type { Listen, OpenDatabase } from '../client';
 import { migratePostgres } from '../migrations/migrate';
 import { knowOutcomes, reportUnknownWrites } from './known-outcome';
 import { WatchedPool } from './watched-pool';

@@ -9,10 +9,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { readLot } from '../../features/auctions/reading/read-lot';
 import { refusals } from '../../http/answers/answer-schemas';
+import { noStore } from '../../http/answers/cache-control';
 import { HttpError } from '../../http/answers/http-error';
-import { noStore } from '../../http/answers/no-store';
-import type { Rate } from '../../http/rate-limit/rate';
-import { limitRate } from '../../http/rate-limit/rate-limit';
+import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { hasRealBidders } from '../auctions/demo-bidders';
 import type { Sparring } from './sparring';
 

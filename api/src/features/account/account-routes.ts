@@ -7,7 +7,7 @@ import { ownBookingsSchema, ownEnquiriesSchema } from '@gallery/shared/contract/
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
-import { noStore } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/cache-control';
 import { byAccount, requireUser } from '../../http/authentication';
 import type { BookingDeps } from '../events/booking/book';
 import { cancelOwnBooking, listOwnBookings } from './own-bookings';

@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { noStore } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/cache-control';
 import type { Outbox } from '../mail/outbox';
 import { acceptInvitation, readInvitation } from './accept-invitation';
 

@@ -19,8 +19,8 @@ import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAbility } from '../../http/admin-gate';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
+import { sendRevalidated } from '../../http/answers/cache-control';
 import { HttpError } from '../../http/answers/http-error';
-import { sendRevalidated } from '../../http/answers/revalidation';
 import { isRequestBy } from '../../http/authentication';
 import { artistAdminRoutes } from './artist-admin-routes';
 import {

@@ -6,7 +6,7 @@ import type {
 import { idPattern } from '@gallery/shared/domain/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { isUniqueViolation } from '../../db/violations';
+import { isUniqueViolation } from '../../db/database-errors';
 import { HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import type { Jobs } from '../../jobs/job-queue';

@@ -11,11 +11,11 @@ import {
 import { choiceCountsSchema } from '@gallery/shared/contract/catalogue/choice-counts.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Listen } from '../../db/connection/listen';
+import type { Listen } from '../../db/client';
 import type { Replica } from '../../db/postgres/replica';
 import { oneOfSchemas, refusals } from '../../http/answers/answer-schemas';
+import { sendPacked, sendRevalidated } from '../../http/answers/cache-control';
 import { HttpError } from '../../http/answers/http-error';
-import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
 import { isRequestBy } from '../../http/authentication';
 import { availabilityStream, newestChange } from './availability/availability-stream';
 import { findArtwork, findArtworkOfStaff } from './catalogue/artwork-list';

@@ -6,8 +6,7 @@ import {
 } from '@gallery/shared/contract/auction-results/record.schema';
 import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../../db/client';
-import type { Listen } from '../../db/connection/listen';
+import type { Database, Listen } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import type { AuctionContext } from './auction-context';
 import { type BidderDeps, bidderRoutes } from './bidders/bidder-routes';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/client';
-import { isUniqueViolation } from '../../db/violations';
+import { isUniqueViolation } from '../../db/database-errors';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtwork } from '../../testing/gallery/records';

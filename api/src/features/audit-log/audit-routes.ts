@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
-import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/csv';
+import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/downloads';
 import { allAudits, listAudits } from './audit-rows';
 
 const common = { tags: ['Audit'], security: [{ token: [] }], querystring: auditQuerySchema };

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { isUniqueViolation } from '../../db/violations';
+import { isUniqueViolation } from '../../db/database-errors';
 import { HttpError } from '../../http/answers/http-error';
 import { recoveries } from '../recovery/recovery.table';
 import { recipientOf } from '../recovery/recovery-emails';

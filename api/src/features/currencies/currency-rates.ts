@@ -2,7 +2,7 @@ import type { CurrencyRatesAnswer } from '@gallery/shared/contract/currencies/cu
 import type { CurrencyRatesInput } from '@gallery/shared/contract/currencies/currency-input.schema';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { isUniqueViolation } from '../../db/violations';
+import { isUniqueViolation } from '../../db/database-errors';
 import { HttpError } from '../../http/answers/http-error';
 import { currencyRates } from './currency-rates.table';
 

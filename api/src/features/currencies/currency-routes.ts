@@ -12,7 +12,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
-import { sendRevalidated } from '../../http/answers/revalidation';
+import { sendRevalidated } from '../../http/answers/cache-control';
 import { sessionOf } from '../../http/authentication';
 import { readRates, saveRates } from './currency-rates';
 

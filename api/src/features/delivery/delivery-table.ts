@@ -2,7 +2,7 @@ import type { DeliveryTable } from '@gallery/shared/contract/delivery/delivery';
 import type { DeliveryTableInput } from '@gallery/shared/contract/delivery/delivery-input.schema';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { isUniqueViolation } from '../../db/violations';
+import { isUniqueViolation } from '../../db/database-errors';
 import { HttpError } from '../../http/answers/http-error';
 import { auditDelivery } from './audit-delivery';
 import { deliveryTables } from './delivery-table.table';

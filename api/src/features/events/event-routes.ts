@@ -11,15 +11,14 @@ import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/
 import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pLimit from 'p-limit';
-import type { Listen } from '../../db/connection/listen';
+import type { Listen } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
+import { sendPacked, sendRevalidated } from '../../http/answers/cache-control';
 import { HttpError } from '../../http/answers/http-error';
-import { sendPacked, sendRevalidated } from '../../http/answers/revalidation';
 import { readUser } from '../../http/authentication';
 import { generationOf } from '../../http/caching/generation';
 import { shareReads } from '../../http/caching/share-reads';
-import type { Rate } from '../../http/rate-limit/rate';
-import { limitRate } from '../../http/rate-limit/rate-limit';
+import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { type BookingDeps, book } from './booking/book';
 import { calendarRoute } from './booking/calendar-route';
 import { cancelBooking, findBooking } from './booking/cancel-booking';

@@ -2,7 +2,7 @@ import type { AccountsQuery } from '@gallery/shared/contract/figures/accounts.sc
 import { type FigureName, priceBands } from '@gallery/shared/contract/figures/figures';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../../db/client';
-import { csvOptions } from '../../http/answers/csv';
+import { csvOptions } from '../../http/answers/downloads';
 import { readListed, withSold } from './read-listed';
 import { readSales } from './read-sales';
 import { readSteps } from './read-steps';

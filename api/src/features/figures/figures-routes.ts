@@ -9,7 +9,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../http/answers/csv';
+import { csvSchema, sendCsv } from '../../http/answers/downloads';
 import { figureAsCsv } from './figures-csv';
 import { readFigures } from './read-figures';
 

@@ -21,7 +21,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { noStore } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/cache-control';
 import { requireUser, sessionOf } from '../../http/authentication';
 import { stopAlertsRoutes } from './alerts/stop-alerts-routes';
 import { type EmailFollowDeps, followByEmailRoutes } from './by-email/by-email-routes';

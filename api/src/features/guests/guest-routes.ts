@@ -10,11 +10,10 @@ import {
 } from '@gallery/shared/contract/guests/guest-input.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
+import { noStore } from '../../http/answers/cache-control';
 import { HttpError } from '../../http/answers/http-error';
-import { noStore } from '../../http/answers/no-store';
 import { limitFailures } from '../../http/rate-limit/failure-limit';
-import type { Rate } from '../../http/rate-limit/rate';
-import { byAddress, limitRate } from '../../http/rate-limit/rate-limit';
+import { byAddress, limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { accountKey } from '../auth/accounts/account-key';
 import { confirmGuest, guestOf } from './confirm-guest';
 import { type GuestDeps, requestGuestCode } from './request-guest-code';

@@ -7,12 +7,11 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type InferType, object } from 'yup';
 import { needs } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
-import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/csv';
+import { noStore } from '../../http/answers/cache-control';
+import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/downloads';
 import { HttpError } from '../../http/answers/http-error';
-import { noStore } from '../../http/answers/no-store';
 import { sendPlainPage } from '../../http/answers/plain-page';
-import type { Rate } from '../../http/rate-limit/rate';
-import { limitRate } from '../../http/rate-limit/rate-limit';
+import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { acceptFormData } from '../../http/requests/form-data';
 import type { SignedIds } from '../../http/signed-ids';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { noStore } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/cache-control';
 import { acceptFormData } from '../../http/requests/form-data';
 import type { OrderContext } from './order-context';
 import { orderPaperRoutes, type PaperDeps } from './papers/order-paper-routes';

@@ -2,7 +2,7 @@ import { standardPayMinutes } from '@gallery/shared/contract/orders/payment/pay-
 import { standardDays } from '@gallery/shared/contract/settings/settings';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { Rate } from '../../http/rate-limit/rate';
+import type { Rate } from '../../http/rate-limit/rate-limit';
 import { defineJob, type Jobs } from '../../jobs/job-queue';
 import type { Outbox } from '../mail/outbox';
 import { gallerySettings } from '../settings/gallery-settings.table';

@@ -12,8 +12,8 @@ import { orderRefusalSchema } from '@gallery/shared/contract/orders/order.schema
 import { daysText } from '@gallery/shared/domain/days-text';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
+import { noStore } from '../../http/answers/cache-control';
 import { HttpError } from '../../http/answers/http-error';
-import { noStore } from '../../http/answers/no-store';
 import { byAccount, requireUser } from '../../http/authentication';
 import { limitRate } from '../../http/rate-limit/rate-limit';
 import { readGalleryFacts } from '../settings/gallery-facts';

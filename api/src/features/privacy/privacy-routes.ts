@@ -6,10 +6,9 @@ import {
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
-import { noStore } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/cache-control';
 import { byAccount, requireUser } from '../../http/authentication';
-import type { Rate } from '../../http/rate-limit/rate';
-import { limitRate } from '../../http/rate-limit/rate-limit';
+import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import type { LogInRates } from '../auth/accounts/account-key';
 import { checkPassword } from '../credentials/check-password';
 import type { BookingDeps } from '../events/booking/book';

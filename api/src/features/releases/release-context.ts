@@ -1,6 +1,6 @@
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import type { Database } from '../../db/client';
-import type { Rate } from '../../http/rate-limit/rate';
+import type { Rate } from '../../http/rate-limit/rate-limit';
 
 export type ReleaseContext = {
   db: Database;

@@ -16,7 +16,7 @@ import { type ListInput, listInputSchema } from '@gallery/shared/contract/saved/
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { noStore } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/cache-control';
 import { requireUser, sessionOf } from '../../http/authentication';
 import { readList } from './read-saved';
 import { createList, deleteList, readLists, renameList } from './saved-lists';

@@ -21,7 +21,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
-import { noStore } from '../../http/answers/no-store';
+import { noStore } from '../../http/answers/cache-control';
 import { requireUser, sessionOf } from '../../http/authentication';
 import { listRoutes, type One, security, tags } from './list-routes';
 import { placeWork } from './place-work';

@@ -4,7 +4,7 @@ import type { GallerySettings } from '@gallery/shared/contract/settings/settings
 import type { SettingsInput } from '@gallery/shared/contract/settings/settings-input.schema';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { isUniqueViolation } from '../../db/violations';
+import { isUniqueViolation } from '../../db/database-errors';
 import { HttpError } from '../../http/answers/http-error';
 import { changesOf } from '../audit/changes-of';
 import { listAudit } from '../audit/list-audit';

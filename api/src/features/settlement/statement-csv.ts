@@ -1,6 +1,6 @@
 import type { Statement } from '@gallery/shared/contract/settlement/settlement.schema';
 import { stringify } from 'csv-stringify/sync';
-import { csvOptions, csvTime } from '../../http/answers/csv';
+import { csvOptions, csvTime } from '../../http/answers/downloads';
 
 /** Writes a line for each sale and refund, and last the balance of earlier months, the sum, and what is due. Amounts are naira with kobo. */
 export function statementAsCsv({ lines, ...statement }: Statement): string {

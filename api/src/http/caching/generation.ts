@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Listen, Listening } from '../../db/connection/listen';
+import type { Listen, Listening } from '../../db/client';
 
 /** Returns a number that changes with every write of a kind in any process, or `null` while notifications may be missed. */
 export type Generation = () => number | null;

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Generation } from './generation';
-import { shareReads } from './share-reads';
+import { joinReads, shareReads } from './share-reads';
 
 const address = '/api/lot/a-lot';
 let reads: number;
@@ -52,4 +53,33 @@ test.each<[string, Generation[]]>([
   await shared(address, read);
   await shared(address, read);
   expect(reads).toBe(2);
+});
+
+const readKey = jest.fn(async (key: string) => {
+  await setImmediate();
+  return { key };
+});
+
+beforeEach(() => readKey.mockClear());
+
+test('joins parallel reads with the same key only', async () => {
+  const joined = joinReads(readKey);
+  const answers = await Promise.all(['lot', 'lot', 'other', '__proto__', 'lot'].map(joined));
+  expect(answers.map(({ key }) => key)).toEqual(['lot', 'lot', 'other', '__proto__', 'lot']);
+  expect(readKey).toHaveBeenCalledTimes(3);
+});
+
+test('reads again after a read has ended', async () => {
+  const joined = joinReads(readKey);
+  await joined('lot');
+  await joined('lot');
+  expect(readKey).toHaveBeenCalledTimes(2);
+});
+
+test('each caller learns of a failed read, and the next caller reads again', async () => {
+  const joined = joinReads(readKey);
+  readKey.mockRejectedValueOnce(new Error('The database is away.'));
+  const failed = await Promise.allSettled([joined('lot'), joined('lot')]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await joined('lot')).toEqual({ key: 'lot' });
 });

@@ -1,5 +1,5 @@
 import { createCache } from 'async-cache-dedupe';
-import { type PackedAnswer, packed } from '../answers/revalidation';
+import { type PackedAnswer, packed } from '../answers/cache-control';
 import type { Generation } from './generation';
 
 export type SharedReads = (address: string, read: () => Promise<object>) => Promise<PackedAnswer>;
@@ -8,15 +8,15 @@ export type SharedReads = (address: string, read: () => Promise<object>) => Prom
 const ttlSeconds = 1;
 const maxEntries = 1_000;
 
-type Read = { address: string; at: string; read: () => Promise<object> };
+type AddressRead = { address: string; at: string; read: () => Promise<object> };
 
 /** Readers of an address between two changes share one read, so that a crowd before a lot's end costs little. */
 export function shareReads(...generations: Generation[]): SharedReads {
   const storage = { type: 'memory' as const, options: { size: maxEntries } };
   const cache = createCache({ ttl: ttlSeconds, storage }).define(
     'answer',
-    { serialize: ({ address, at }: Read) => `${at} ${address}` },
-    async ({ read }: Read) => packed(await read()),
+    { serialize: ({ address, at }: AddressRead) => `${at} ${address}` },
+    async ({ read }: AddressRead) => packed(await read()),
   );
   return async (address, read) => {
     const known = generations.map((generation) => generation());
@@ -24,4 +24,17 @@ export function shareReads(...generations: Generation[]): SharedReads {
       ? packed(await read())
       : cache.answer({ address, at: known.join('.'), read });
   };
+}
+
+type Read<Key, Answer> = (key: Key) => Promise<Answer>;
+
+/** Parallel calls with an equal key share one read. No answer outlives its read, so none is older than the read takes. */
+export function joinReads<Key extends string | number, Answer>(read: Read<Key, Answer>): Read<Key, Answer> {
+  // Without a lifetime, the cache keeps only reads that have not ended.
+  const reads = createCache({ ttl: 0, storage: { type: 'memory', options: { size: 1 } } }).define(
+    'of',
+    { serialize: (key: Key) => String(key) },
+    (key: Key) => read(key),
+  );
+  return (key) => reads.of(key);
 }

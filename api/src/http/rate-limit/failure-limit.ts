@@ -3,8 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/client';
 import { keyedQueue } from '../requests/keyed-queue';
 import { logSecurity } from '../security-log';
-import type { Rate } from './rate';
-import { consumeRate, tooManyRequests } from './rate-limit';
+import { consumeRate, type Rate, tooManyRequests } from './rate-limit';
 import { rateLimits } from './rate-limit.table';
 
 type Release = () => void;

@@ -5,10 +5,9 @@ import type { Database } from '../../db/client';
 import { preparedOnce } from '../../db/statements';
 import { HttpError } from '../answers/http-error';
 import { logRepeatable } from '../security-log';
-import type { Rate } from './rate';
 import { rateLimits } from './rate-limit.table';
 
-export type RateLimitKey = (request: FastifyRequest) => string | null;
+type RateLimitKey = (request: FastifyRequest) => string | null;
 
 export const byAddress: RateLimitKey = (request) => networkOf(request.ip);
 
@@ -69,4 +68,16 @@ const consumption = preparedOnce((db) => {
 export function durationOf(seconds: number): string {
   if (seconds <= 60) return 'a minute';
   return seconds > 3_600 ? `${Math.ceil(seconds / 3_600)} hours` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
+export type Rate = Readonly<{ max: number; seconds: number }>;
+
+const secondsIn = { second: 1, minute: 60, hour: 3_600, day: 86_400 };
+export const ratePattern = /^([1-9]\d{0,8})\/([1-9]\d{0,3})?(second|minute|hour|day)s?$/;
+
+/** Parses a rate such as `10/hour` or `10/15minutes`. Throws for anything else. */
+export function parseRate(text: string): Rate {
+  const [, max, units = '1', unit] = ratePattern.exec(text) ?? [];
+  if (!unit) throw new Error(`'${text}' is not a rate.`);
+  return { max: Number(max), seconds: Number(units) * secondsIn[unit as keyof typeof secondsIn] };
 }

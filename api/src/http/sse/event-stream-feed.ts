@@ -1,5 +1,5 @@
 import { endInBatches } from '@gallery/shared/server/closing/crowds';
-import { joinReads } from '../caching/join-reads';
+import { joinReads } from '../caching/share-reads';
 
 export type FeedSource<Row> = {
   rowsFrom(position: number, limit: number): Promise<Row[]>;

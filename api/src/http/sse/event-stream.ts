@@ -7,7 +7,7 @@ import {
 import { type Places, readerLimit } from '@gallery/shared/server/streams/reader-limit';
 import { positionOf } from '@gallery/shared/server/streams/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Listen, Listening } from '../../db/connection/listen';
+import type { Listen, Listening } from '../../db/client';
 import { refusals } from '../answers/answer-schemas';
 import { HttpError } from '../answers/http-error';
 import { isSessionValid } from '../authentication';

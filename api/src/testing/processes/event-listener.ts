@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { Pool } from 'pg';
-import type { Listen } from '../../db/connection/listen';
+import type { Listen } from '../../db/client';
 import { listenOnPostgres } from '../../db/postgres/open-postgres';
 import { eventStream } from '../../http/sse/event-stream';
 import { listenOnValkey } from './listen-on-valkey';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Listen } from '../../db/connection/listen';
+import type { Listen } from '../../db/client';
 
 const retryMs = 1_000;
 

@@ -2,8 +2,7 @@ import { type AvailabilityChange, artworkPaths } from '@gallery/shared/contract/
 import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
 import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../../../db/client';
-import type { Listen } from '../../../db/connection/listen';
+import type { Database, Listen } from '../../../db/client';
 import { eventStream } from '../../../http/sse/event-stream';
 import { availabilityChanges } from './availability.table';
 

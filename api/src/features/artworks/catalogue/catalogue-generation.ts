@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Listen } from '../../../db/connection/listen';
+import type { Listen } from '../../../db/client';
 import { type Generation, generationOf } from '../../../http/caching/generation';
 
 /** Triggers notify the channel 'catalogue' of each write: migrations/0002. */

@@ -1,6 +1,6 @@
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { createCache } from 'async-cache-dedupe';
-import { type PackedAnswer, packed } from '../../../http/answers/revalidation';
+import { type PackedAnswer, packed } from '../../../http/answers/cache-control';
 import { answerCache } from '../../../http/caching/answer-cache';
 import type { Generation } from '../../../http/caching/generation';
 import { cast } from '../../../http/requests/validation';

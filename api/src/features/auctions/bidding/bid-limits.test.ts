@@ -1,4 +1,4 @@
-import { parseRate } from '../../../http/rate-limit/rate';
+import { parseRate } from '../../../http/rate-limit/rate-limit';
 import { rateLimits } from '../../../http/rate-limit/rate-limit.table';
 import { readConfig } from '../../../server/config/config';
 import { newBidder } from '../../../testing/auctions/bidders';

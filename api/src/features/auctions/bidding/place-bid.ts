@@ -1,5 +1,5 @@
 import { repeatIfUnknown } from '../../../db/connection/outcome-unknown';
-import { isIntegrityViolation } from '../../../db/violations';
+import { isIntegrityViolation } from '../../../db/database-errors';
 import type { BidContext, BidRequest } from './bid-context';
 import { type PlacedBid, placeInTransaction } from './transaction/place-in-transaction';
 

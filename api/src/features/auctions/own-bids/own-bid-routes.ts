@@ -13,7 +13,7 @@ import {
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { noStore } from '../../../http/answers/no-store';
+import { noStore } from '../../../http/answers/cache-control';
 import { requireUser, sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
 import { stopMails } from '../emails/stop-mails-routes';

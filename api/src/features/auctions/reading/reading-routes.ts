@@ -13,11 +13,9 @@ import {
 import { type ListQuery, listQuerySchema } from '@gallery/shared/contract/fields/list.schema';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Database } from '../../../db/client';
-import type { Listen } from '../../../db/connection/listen';
+import type { Database, Listen } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { noStore } from '../../../http/answers/no-store';
-import { sendPacked } from '../../../http/answers/revalidation';
+import { noStore, sendPacked } from '../../../http/answers/cache-control';
 import { generationOf } from '../../../http/caching/generation';
 import { type SharedReads, shareReads } from '../../../http/caching/share-reads';
 import { decodeCursor, encodeCursor } from '../../../http/paging/cursor';

@@ -1,6 +1,6 @@
 import type { LotResult } from '@gallery/shared/contract/auction-results/results';
 import { stringify } from 'csv-stringify/sync';
-import { csvOptions, csvTime } from '../../../http/answers/csv';
+import { csvOptions, csvTime } from '../../../http/answers/downloads';
 
 export function resultsAsCsv(results: readonly LotResult[]): string {
   return stringify(

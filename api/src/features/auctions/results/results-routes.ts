@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../../http/answers/csv';
+import { csvSchema, sendCsv } from '../../../http/answers/downloads';
 import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';

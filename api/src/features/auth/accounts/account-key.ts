@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FailureLimit } from '../../../http/rate-limit/failure-limit';
-import type { Rate } from '../../../http/rate-limit/rate';
-import { byAddress } from '../../../http/rate-limit/rate-limit';
+import { byAddress, type Rate } from '../../../http/rate-limit/rate-limit';
 
 /** Identifies an account in counters without storing its e-mail address. */
 export function accountKey(email: string): string {

@@ -4,7 +4,7 @@ import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fiel
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { noStore } from '../../../http/answers/no-store';
+import { noStore } from '../../../http/answers/cache-control';
 import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
 import { endOwnSession, listSessions } from './own-sessions';
 import type { SessionLifetimes } from './session-lifetimes';

@@ -6,7 +6,7 @@ import { stringify as stringifyAll } from 'csv-stringify/sync';
 import type { FastifyBaseLogger } from 'fastify';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Database } from '../../../db/client';
-import { csvOptions } from '../../../http/answers/csv';
+import { csvOptions } from '../../../http/answers/downloads';
 import type { MediaFiles } from '../../media/files/media-files';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { type ExportedPicture, type ExportedWork, exportedWorks } from './export-rows';

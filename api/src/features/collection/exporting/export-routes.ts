@@ -1,7 +1,7 @@
 import { importPaths } from '@gallery/shared/contract/collection/imports/import';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../../http/answers/csv';
+import { csvSchema, sendCsv } from '../../../http/answers/downloads';
 import { collectionAsCsv, collectionAsZip, type ExportDeps } from './export-files';
 
 const common = { tags: ['Collection'], security: [{ token: [] }] };

@@ -19,7 +19,7 @@ import { count, desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../../http/answers/csv';
+import { csvSchema, sendCsv } from '../../../http/answers/downloads';
 import { artworks } from '../../artworks/artwork.table';
 import { readTags } from '../../artworks/parts/work-tags';
 import { readWorkRows } from './work-rows';

@@ -6,7 +6,7 @@ import type { WorkRowsQuery } from '@gallery/shared/contract/collection/works-li
 import { stringify } from 'csv-stringify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/client';
-import { csvOptions, csvTime } from '../../../http/answers/csv';
+import { csvOptions, csvTime } from '../../../http/answers/downloads';
 import { allWorkRows } from './work-rows';
 
 export function worksAsCsv(db: Database, query: WorkRowsQuery, logger: FastifyBaseLogger): Transform {

@@ -3,8 +3,8 @@ import { inboundMailPath, maxInboundMail } from '@gallery/shared/contract/corres
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
+import { noStore } from '../../../http/answers/cache-control';
 import { HttpError } from '../../../http/answers/http-error';
-import { noStore } from '../../../http/answers/no-store';
 import type { MailSettings } from '../../mail/email';
 import { type Received, receiveLetter } from './receive-letter';
 

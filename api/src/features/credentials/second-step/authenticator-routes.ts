@@ -22,10 +22,10 @@ import {
 } from '@gallery/shared/contract/log-in/second-step-input.schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { noStore } from '../../../http/answers/no-store';
+import { noStore } from '../../../http/answers/cache-control';
 import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
 import { limitFailures } from '../../../http/rate-limit/failure-limit';
-import type { Rate } from '../../../http/rate-limit/rate';
+import type { Rate } from '../../../http/rate-limit/rate-limit';
 import type { LogInRates } from '../../auth/accounts/account-key';
 import { checkOwnPassword, ownAccount } from '../check-password';
 import { beginAuthenticator, readAuthenticator } from './authenticator';

@@ -6,7 +6,7 @@ import {
 import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../../http/answers/csv';
+import { csvSchema, sendCsv } from '../../../http/answers/downloads';
 import { HttpError } from '../../../http/answers/http-error';
 import { byAccount } from '../../../http/authentication';
 import type { BookingDeps } from '../booking/book';

@@ -1,6 +1,6 @@
 import type { DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 import { stringify } from 'csv-stringify/sync';
-import { csvOptions, csvTime } from '../../../http/answers/csv';
+import { csvOptions, csvTime } from '../../../http/answers/downloads';
 
 const columns = [
   'Name',

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import { noStore } from '../../../http/answers/no-store';
+import { noStore } from '../../../http/answers/cache-control';
 import { sendHtml, sendPlainPage } from '../../../http/answers/plain-page';
 import { mails } from '../mail.table';
 

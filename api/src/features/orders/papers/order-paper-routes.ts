@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
+import { pdfSchema, sendPdf } from '../../../http/answers/downloads';
 import { HttpError } from '../../../http/answers/http-error';
-import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
 import { invoiceNumber } from '../../papers/paper-number';
 import type { MakePaper } from '../../papers/paper-process';
 import { findInvoice } from '../../papers/papers-of-order';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { isUniqueViolation } from '../../../db/violations';
+import { isUniqueViolation } from '../../../db/database-errors';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { artworks } from '../../artworks/artwork.table';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { csvOptions, csvTime } from '../../../http/answers/csv';
+import { csvOptions, csvTime } from '../../../http/answers/downloads';
 import type { AccountLine } from './accounts';
 
 /** Writes a line for each movement and a last line with the totals of the naira. Amounts are naira with kobo. */

@@ -3,7 +3,7 @@ import { orderPaths } from '@gallery/shared/contract/orders/order';
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { csvSchema, sendCsv } from '../../../http/answers/csv';
+import { csvSchema, sendCsv } from '../../../http/answers/downloads';
 import type { OrderContext } from '../order-context';
 import { readAccounts } from './accounts';
 import { accountsAsCsv } from './accounts-csv';

@@ -16,7 +16,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../http/answers/csv';
+import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../http/answers/downloads';
 import { artists } from '../../artists/artist.table';
 import { artworks } from '../../artworks/artwork.table';
 import { listAudit } from '../../audit/list-audit';

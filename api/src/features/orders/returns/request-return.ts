@@ -3,7 +3,7 @@ import { daysText } from '@gallery/shared/domain/days-text';
 import { formatDate } from '@gallery/shared/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { isUniqueViolation } from '../../../db/violations';
+import { isUniqueViolation } from '../../../db/database-errors';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { alertReturnRequested } from '../emails/order-alerts';

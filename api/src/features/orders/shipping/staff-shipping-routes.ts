@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { pdfSchema, sendPdf } from '../../../http/answers/pdf';
+import { pdfSchema, sendPdf } from '../../../http/answers/downloads';
 import { sessionOf } from '../../../http/authentication';
 import { findOrder } from '../order-access';
 import type { OrderContext } from '../order-context';

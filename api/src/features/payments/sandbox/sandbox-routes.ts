@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { number, object, string } from 'yup';
+import { noStore } from '../../../http/answers/cache-control';
 import { HttpError } from '../../../http/answers/http-error';
-import { noStore } from '../../../http/answers/no-store';
 import { cast } from '../../../http/requests/validation';
 import { sandboxTransactions } from './sandbox.table';
 import { sandboxForm } from './sandbox-form';

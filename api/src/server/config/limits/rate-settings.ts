@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { parseRate, type Rate, ratePattern } from '../../../http/rate-limit/rate';
+import { parseRate, type Rate, ratePattern } from '../../../http/rate-limit/rate-limit';
 
 export type RateLimits = Readonly<Record<RateLimit, Rate>>;
 

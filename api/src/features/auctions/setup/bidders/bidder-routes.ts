@@ -17,7 +17,7 @@ import {
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
-import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/csv';
+import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/downloads';
 import { editorOf, knownId, type SetupDeps, security, tags } from '../setup-deps';
 import { approveBidders } from './approve-bidders';
 import { everyBidder, findBidder, listBidders, noBidderMessage } from './bidder-records';

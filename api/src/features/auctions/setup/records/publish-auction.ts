@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { isUniqueViolation } from '../../../../db/violations';
+import { isUniqueViolation } from '../../../../db/database-errors';
 import { HttpError } from '../../../../http/answers/http-error';
 import { recordAudit } from '../../../audit/record-audit';
 import { type AuctionRow, auctions } from '../../auction.table';

@@ -15,8 +15,8 @@ import {
 import { type ReleaseKeys, verifySignature } from '@gallery/shared/server/release-signature';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
+import { noStore } from '../../../../http/answers/cache-control';
 import { HttpError } from '../../../../http/answers/http-error';
-import { noStore } from '../../../../http/answers/no-store';
 import { limitRate } from '../../../../http/rate-limit/rate-limit';
 import { cast } from '../../../../http/requests/validation';
 import type { ReleaseRouteDeps } from '../../release-context';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../db/client';
 import { rowsOf } from '../../../../db/statements';
 import { refusals } from '../../../../http/answers/answer-schemas';
-import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/csv';
+import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/downloads';
 import { edges } from '../../edges/edge.table';
 import { releases } from '../../registry/release.table';
 import { security, tags } from '../../staff';

@@ -4,7 +4,7 @@ import { maxLots } from '@gallery/shared/contract/auction-setup/auction-input.sc
 import type { Placement } from '@gallery/shared/contract/collection/works-edit.schema';
 import { and, count, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../../db/client';
-import { isUniqueViolation } from '../../../../../db/violations';
+import { isUniqueViolation } from '../../../../../db/database-errors';
 import { HttpError } from '../../../../../http/answers/http-error';
 import { recordAudit } from '../../../../audit/record-audit';
 import type { AuctionRow } from '../../../auction.table';

@@ -43,3 +43,7 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   reply.header('cache-control', 'no-cache').header('etag', etag);
   return hasCurrent(request.headers, etag);
 }
+
+export async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}

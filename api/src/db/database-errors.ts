@@ -1,4 +1,15 @@
-import { errorCodeOf } from '../../logging/error-record';
+import { errorCodeOf } from '../logging/error-record';
+
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
+}
+
+/** Tells whether written rows violate a constraint (PostgreSQL error class 23). */
+export function isIntegrityViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && /^23\w{3}$/.test(String(error.code))) || isIntegrityViolation(error.cause);
+}
 
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

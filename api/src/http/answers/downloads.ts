@@ -28,3 +28,14 @@ export function sendCsv(reply: FastifyReply, name: string, csv: string | Readabl
 export function csvTime(time: Date): string {
   return wallClockOf(time.toISOString()).replace('T', ' ');
 }
+
+export const pdfSchema = {
+  content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+} as const;
+
+export function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(pdf);
+}
