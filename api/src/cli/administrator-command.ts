@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { strongPasswordRule } from '@gallery/shared/contract/account/user';
 import { string } from 'yup';
 import {
@@ -8,7 +11,6 @@ import {
 } from '../features/auth/administrators/manage-administrators';
 import { isStrongPassword } from '../features/auth/administrators/strong-password';
 import type { Config } from '../server/config/config';
-import { promptPassword } from './prompt-password';
 
 const usage = 'npm run admin -- add|remove|password|reset-second-step EMAIL [--generate]';
 
@@ -39,4 +41,33 @@ function isCommand(word: string | undefined): word is AdministratorCommand {
 
 function isAddress(word: string): boolean {
   return string().required().email().isValidSync(word);
+}
+
+/** Prompts twice without echo on a terminal, or reads the first line of piped input. */
+async function promptPassword(email: string): Promise<string> {
+  if (!process.stdin.isTTY) {
+    const [line = ''] = (await text(process.stdin)).split(/\r?\n/);
+    return line;
+  }
+  const discarded = new Writable({ write: (_typed, _encoding, done) => done() });
+  // Echo must be off before the prompt appears.
+  const terminal = createInterface({ input: process.stdin, output: discarded, terminal: true });
+  const cancelled = new Promise<never>((_, reject) => {
+    const cancel = () => reject(new Error('Nothing was changed.'));
+    terminal.once('SIGINT', cancel).once('close', cancel);
+  });
+  cancelled.catch(() => {});
+  const ask = async (question: string) => {
+    process.stderr.write(question);
+    const answer = await Promise.race([terminal.question(''), cancelled]);
+    process.stderr.write('\n');
+    return answer;
+  };
+  try {
+    const password = await ask(`Password of ${email}: `);
+    if ((await ask('Again: ')) !== password) throw new Error('These are two different passwords.');
+    return password;
+  } finally {
+    terminal.close();
+  }
 }

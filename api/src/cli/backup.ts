@@ -1,5 +1,5 @@
-import { bucketNotice } from './archive/bucket-notice';
 import { summaryOf } from './archive/manifest';
+import { bucketNotice } from './archive/saved-files';
 import { writeBackup } from './archive/write-backup';
 import { runCommand } from './run-command';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { bucketNotice } from './archive/bucket-notice';
-import { readIdentities } from './archive/identity-file';
+import { readIdentities } from '../operations/sealed-file';
 import { summaryOf } from './archive/manifest';
 import { restoreBackup } from './archive/restore-backup';
+import { bucketNotice } from './archive/saved-files';
 import { runCommand } from './run-command';
 
 await runCommand(async (config, args) => {

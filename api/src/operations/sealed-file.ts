@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
@@ -40,4 +40,17 @@ export async function readSealed(file: string, identities: SealKeys): Promise<Re
     content.destroy();
     throw error;
   }
+}
+
+/** Reads the private keys of a file of `age-keygen`. Never throws an error that contains a key. */
+export async function readIdentities(file: string): Promise<string[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
+  const identities = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  if (identities.length === 0 || !identities.every(isIdentity))
+    throw new Error(`${file} is not a file of age-keygen: its lines start with AGE-SECRET-KEY-1 or #.`);
+  return identities;
+}
+
+function isIdentity(line: string): boolean {
+  return /^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]{50,}$/.test(line);
 }

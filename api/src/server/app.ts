@@ -15,7 +15,7 @@ import { serverLimits, slowClientLimits } from '../http/requests/server-limits';
 import { validatorCompiler } from '../http/requests/validation';
 import { apiRoutes } from './api-routes';
 import type { AppDeps } from './app-deps';
-import { countRequests } from './metrics/count-requests';
+import { countRequests } from './metrics/metrics';
 
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({

@@ -16,14 +16,24 @@ try {
   const config = readConfig();
   stopMs += config.drainMs;
   if (config.tracesUrl) {
-    const { traceApi } = await import('./trace-api');
-    traceApi(config.tracesUrl);
+    await traceApi(config.tracesUrl);
   }
   // Loads the server after tracing starts, because tracing must come before the modules that it instruments.
   const { startServer } = await import('./start-server');
   server = await startServer(config);
 } catch (error) {
   if (!stopping) fail(error);
+}
+
+async function traceApi(collector: string): Promise<void> {
+  const { startTraces } = await import('@gallery/shared/server/traces/start-traces');
+  const { PgInstrumentation } = await import('@opentelemetry/instrumentation-pg');
+  startTraces({
+    service: 'api',
+    collector,
+    continuesTraces: true,
+    instrumentations: [new PgInstrumentation({ requireParentSpan: true })],
+  });
 }
 
 /** Takes up to five seconds with the default drain. */

@@ -4,10 +4,10 @@ import { cp, readdir, readFile, rename, truncate, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { OpenDatabase } from '../../db/client';
+import { readIdentities } from '../../operations/sealed-file';
 import { type Gallery, newGallery } from '../../testing/database/test-gallery';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { artistsOf, galleryWithFiles } from '../../testing/setup/gallery-with-files';
-import { readIdentities } from './identity-file';
 import { restoreBackup } from './restore-backup';
 import { savedNames } from './saved-files';
 import { writeBackup } from './write-backup';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { errorCodeOf } from '../../logging/error-record';
 import { readSealed, type SealKeys, writeSealed } from '../../operations/sealed-file';
+import type { Config } from '../../server/config/config';
 
 /** `path` is relative to the data folder, with `/` as separator. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
@@ -112,4 +113,15 @@ async function namesBelow(folder: string, name: string): Promise<string[]> {
 function nullIfMissing(error: unknown): null {
   if (errorCodeOf(error) === 'ENOENT') return null;
   throw error;
+}
+
+/** Says what a backup or restore leaves to the operator when a bucket holds the pictures; else ''. */
+export function bucketNotice(
+  { s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>,
+  done: 'backup' | 'restore',
+): string {
+  if (!s3) return '';
+  return done === 'backup'
+    ? ` The pictures are in the bucket ${s3.bucket}: copy it too.`
+    : ` The gallery reads pictures from the bucket ${s3.bucket}. Restore it too, or copy media and storage/objects from ${dataFolder} to it.`;
 }

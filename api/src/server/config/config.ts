@@ -2,7 +2,6 @@ import path from 'node:path';
 import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import type { PaymentSettings } from '../../features/payments/provider/payment-service';
 import { type AccessSettings, accessFields, accessOf } from './access-settings';
-import { type BackupSettings, backupFields, backupsOf } from './backup-settings';
 import { type InternalSettings, internalFields, internalOf } from './internal-settings';
 import { type HoldSettings, holdFields, holdsOf } from './limits/hold-settings';
 import { type RateLimits, rateFields, rateLimitsOf } from './limits/rate-settings';
@@ -25,6 +24,8 @@ export type Config = Readonly<{
   databaseReplicaUrl: string | null;
   /** Has no trailing slash. */
   publicUrl: string;
+  /** Only the owners of their private keys can read a backup. */
+  backupRecipients: readonly string[];
   mail: MailConfig;
   rateLimits: RateLimits;
   payments: PaymentSettings;
@@ -38,7 +39,6 @@ export type Config = Readonly<{
   registration: string;
 }> &
   AccessSettings &
-  BackupSettings &
   HoldSettings &
   InternalSettings &
   ReleaseSettings &
@@ -58,7 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL ?? null,
     publicUrl: settings.PUBLIC_URL.replace(/\/$/, ''),
     ...accessOf(settings),
-    ...backupsOf(settings),
+    backupRecipients: Object.freeze(settings.BACKUP_RECIPIENT?.split(',') ?? []),
     mail: mailOf(settings),
     rateLimits: rateLimitsOf(settings),
     payments: paymentsOf(settings),
@@ -79,6 +79,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const portMessage = 'PORT must be a whole number from 0 to 65535';
 const switchMessage = 'DEMO_COLLECTION must be on or off';
+
+const recipientMessage =
+  'BACKUP_RECIPIENT must be a public key of age such as age1…, or several with commas between';
 
 const drainMessage = 'DRAIN_MS must be a whole number of milliseconds from 0 to 60000';
 
@@ -101,7 +104,7 @@ const schema = object({
     .matches(/^https?:\/\/[^/]+\/?$/, 'PUBLIC_URL must be an address such as https://gallery.example')
     .default('http://localhost:3000'),
   ...accessFields,
-  ...backupFields,
+  BACKUP_RECIPIENT: string().matches(/^age1[0-9a-z]{50,}(,age1[0-9a-z]{50,})*$/, recipientMessage),
   ...mailFields,
   ...rateFields,
   ...storageFields,

@@ -1,7 +1,6 @@
 import fastify from 'fastify';
 import { metricsRoutes } from '../internal/internal-app';
-import { countRequests } from './count-requests';
-import { openMetrics } from './metrics';
+import { countRequests, openMetrics } from './metrics';
 
 function openApp() {
   const pools = { requests: { open: 4, idle: 1, waiting: 2 } };

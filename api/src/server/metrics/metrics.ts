@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ConnectionCounts } from '../../db/client';
 
@@ -109,3 +110,16 @@ function gaugeConnections(registry: Registry, connections: () => ConnectionCount
     },
   });
 }
+
+/** Counts every answer by its route's pattern, because an address could contain anything. */
+export function countRequests(app: FastifyInstance, { request: observe }: Metrics): void {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    const route = routeOptions.url ?? 'unknown';
+    const status = statusClasses[Math.floor(reply.statusCode / 100)] ?? 'unknown';
+    observe({ method: knownMethods.has(method) ? method : 'other', route, status }, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const statusClasses = ['unknown', '1xx', '2xx', '3xx', '4xx', '5xx'];

@@ -1,5 +1,5 @@
 import { readConfig } from '../../server/config/config';
-import { bucketNotice } from './bucket-notice';
+import { bucketNotice } from './saved-files';
 
 test('backup and restore say that the pictures in a bucket are not theirs', () => {
   const settings = { S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1' };
