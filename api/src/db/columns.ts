@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
@@ -10,4 +10,16 @@ export const version = () => integer().notNull().default(1);
 /** Sorts Ẹ beside E on both databases, whose default collations differ. */
 export function byName(name: SQLWrapper) {
   return sql`${name} COLLATE "und-x-icu"`;
+}
+
+/** Stays far below JavaScript's largest safe integer, so that sums over 30 days are exact too. */
+const maxCount = sql.raw(String(1_000_000_000_000));
+
+export function isCount(column: SQLWrapper): SQL {
+  return sql`${column} BETWEEN 0 AND ${maxCount}`;
+}
+
+/** Caps a sum at the limit of the check constraint. */
+export function boundedSum(sum: SQL): SQL {
+  return sql`least(${sum}, ${maxCount})`;
 }

@@ -1,7 +1,7 @@
+import type { CurrencyRate } from '@gallery/shared/contract/currencies/currency';
 import { artists } from '../../seed/collection/artists';
 import { auctions, bidders, nextAuction } from '../../seed/collection/auctions';
 import type { SeedWork } from '../../seed/collection/collection-types';
-import { currencies } from '../../seed/collection/currencies';
 import { delivery } from '../../seed/collection/delivery';
 import { digitalPaintingRows } from '../../seed/collection/digital-paintings';
 import { events } from '../../seed/collection/events';
@@ -11,6 +11,15 @@ import { sculptureRows } from '../../seed/collection/sculptures';
 import { demoPicturesFolder } from '../folders';
 import type { AuctionPlans } from './auctions/ensure-auctions';
 import type { Collection } from './seed';
+
+/** Close to the rates of November 2026. */
+const currencies: CurrencyRate[] = [
+  { code: 'USD', naira: 1_652 },
+  { code: 'EUR', naira: 1_784 },
+  { code: 'GBP', naira: 2_096 },
+  { code: 'ZAR', naira: 93.4 },
+  { code: 'GHS', naira: 139.5 },
+];
 
 /** Names pictures in the order of the gallery's two columns. Neighbors differ in artist and mostly in shape. */
 const demoOrder = {

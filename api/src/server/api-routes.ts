@@ -30,12 +30,14 @@ import { bookingPurpose } from '../features/events/booking/book';
 import { eventRoutes } from '../features/events/event-routes';
 import { figuresRoutes } from '../features/figures/figures-routes';
 import { findRoutes } from '../features/find/find-routes';
+import { moveFollows } from '../features/following/by-email/move-follows';
 import { followingRoutes } from '../features/following/following-routes';
 import { guestRoutes } from '../features/guests/guest-routes';
 import { mediaRoutes } from '../features/media/media-routes';
 import { newsletterRoutes } from '../features/newsletter/newsletter-routes';
 import { notificationRoutes } from '../features/notifications/notification-routes';
 import { createOrderContext } from '../features/orders/create-order-context';
+import { attachGuestOrders } from '../features/orders/guests/attach-guest-orders';
 import { guestOrderRoutes } from '../features/orders/guests/guest-order-routes';
 import { orderRoutes } from '../features/orders/order-routes';
 import { certificateRoutes } from '../features/papers/certificates/certificate-routes';
@@ -55,10 +57,10 @@ import type { SettingsDefaults } from '../features/settings/settings';
 import { settingsRoutes } from '../features/settings/settings-routes';
 import { settlementRoutes } from '../features/settlement/settlement-routes';
 import { storageTokenRoutes } from '../features/storage/storage-token-routes';
+import type { users } from '../features/users/user.table';
 import { viewingRoomRoutes } from '../features/viewing-rooms/viewing-room-routes';
 import { signedIdsOf } from '../http/signed-ids';
 import type { AppDeps } from './app-deps';
-import { attachOnLogIn } from './attach-on-log-in';
 
 export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> = async (app, deps) => {
   const { db, jobs, outbox, logger, listen, rateLimits, tokens, tokenSecrets, payments } = deps;
@@ -175,3 +177,9 @@ const healthRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) =
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 };
+
+/** Gives an account what its confirmed address did without it. */
+async function attachOnLogIn(tx: Database, account: typeof users.$inferSelect): Promise<void> {
+  await attachGuestOrders(tx, account);
+  await moveFollows(tx, account);
+}

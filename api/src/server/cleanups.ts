@@ -13,7 +13,7 @@ import { deleteUnconfirmed } from '../features/newsletter/subscribe';
 import { deleteOldNotifications } from '../features/notifications/save-notification';
 import { deleteExpiredIdempotencyKeys } from '../features/orders/placing/idempotency-keys';
 import { deleteHandledWebhooks } from '../features/payments/webhooks/webhook';
-import { deleteForgottenProspects } from '../features/people/delete-prospects';
+import { deleteForgottenProspects } from '../features/people/people';
 import { deleteExpiredRecoveries } from '../features/recovery/request-code';
 import { deleteOldCanaries } from '../features/releases/canary/judge-canary';
 import { deleteOldNonces } from '../features/releases/commands/signed/use-nonce';

@@ -3,11 +3,11 @@ import type { Clock } from 'pg-boss';
 import type { OpenDatabase } from '../db/client';
 import { publishDue, publishDueJob } from '../features/artworks/publishing/publish-due';
 import type { AuctionContext } from '../features/auctions/auction-context';
-import { bidMailsJob } from '../features/auctions/bid-mail-job';
+import { bidMailsJob } from '../features/auctions/bidding/transaction/place-in-transaction';
 import { sendBidMails } from '../features/auctions/emails/bid-mails';
+import { remindWinner } from '../features/auctions/emails/lot-end-mails';
 import { expireOffers } from '../features/auctions/offers/answer-offer';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
-import { remindWinner } from '../features/auctions/settling/remind-winner';
 import { settleDueLots, settleLot } from '../features/auctions/settling/settle-lot';
 import {
   expireOfferJob,
@@ -26,9 +26,9 @@ import { outboxOf } from '../features/mail/outbox';
 import { sendMail } from '../features/mail/send-mail';
 import { makePictures, makePicturesJob, type PictureContext } from '../features/media/make-pictures';
 import { createOrderContext } from '../features/orders/create-order-context';
-import { expireHoldJob, reconcileJob } from '../features/orders/order-jobs';
-import { reconcile } from '../features/orders/paying/reconcile';
+import { reconcile, reconcileJob } from '../features/orders/paying/reconcile';
 import { expireHold } from '../features/orders/placing/holds/expire-holds';
+import { expireHoldJob } from '../features/orders/placing/save-held-order';
 import { makePartialRefund } from '../features/payments/partial-refunds/make-partial-refund';
 import { partialRefundJob, refundPaymentJob } from '../features/payments/payment-context';
 import type { PaymentService } from '../features/payments/provider/payment-provider';

@@ -3,8 +3,7 @@ import { askingPrice } from '@gallery/shared/auction/bidding';
 import type { Terms } from '@gallery/shared/contract/auctions/auction';
 import type { Database } from '../../db/client';
 import { acceptBid } from '../../features/auctions/bidding/accept-bid';
-import { biddingStateOf } from '../../features/auctions/bidding/lot-state';
-import type { LotRow } from '../../features/auctions/lot.table';
+import { biddingStateOf, type LotRow } from '../../features/auctions/lot.table';
 import { gridPointUpTo } from './lot-amounts';
 import { bidTimes, nextMaximum } from './planned-bids';
 

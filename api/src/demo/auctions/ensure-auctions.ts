@@ -3,7 +3,7 @@ import type { SeedAuction, SeedBidder, SeedLot } from '../../../seed/collection/
 import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { artworks } from '../../features/artworks/artwork.table';
-import { artworkClaims } from '../../features/artworks/availability/claim.table';
+import { artworkClaims } from '../../features/artworks/availability/availability.table';
 import { auctions } from '../../features/auctions/auction.table';
 import { lots } from '../../features/auctions/lot.table';
 import { type PlannedAuction, writeAuction } from './write-auction';

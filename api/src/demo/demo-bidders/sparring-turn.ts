@@ -1,11 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { askingPrice } from '@gallery/shared/auction/bidding';
 import type { SeedBidder } from '../../../seed/collection/collection-types';
-import type { BidContext } from '../../features/auctions/bidding/bid-context';
+import type { BidContext } from '../../features/auctions/auction-context';
 import { BidRefusedError } from '../../features/auctions/bidding/bid-refused';
-import { biddingStateOf } from '../../features/auctions/bidding/lot-state';
 import { placeBid } from '../../features/auctions/bidding/place-bid';
-import type { LotRow } from '../../features/auctions/lot.table';
+import { biddingStateOf, type LotRow } from '../../features/auctions/lot.table';
 import { readPublicLot } from '../../features/auctions/reading/read-lot';
 import { readTerms } from '../../features/auctions/terms/read-terms';
 import { endSession, startSession } from '../../features/auth/sessions/sessions';

@@ -10,8 +10,7 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/cache-control';
 import { byAccount, requireUser } from '../../http/authentication';
 import type { BookingDeps } from '../events/booking/book';
-import { cancelOwnBooking, listOwnBookings } from './own-bookings';
-import { listOwnEnquiries } from './own-enquiries';
+import { cancelOwnBooking, listOwnBookings, listOwnEnquiries } from './activity';
 
 const tags = ['Account'];
 const security = [{ token: [] }];

@@ -6,7 +6,7 @@ import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
-import { isLastOwner } from '../auth/administrators/last-owner';
+import { isLastOwner } from '../auth/administrators/administrator';
 import { endSessionsOf } from '../auth/sessions/sessions';
 import { users } from '../users/user.table';
 import { administratorOf } from './list-administrators';

@@ -1,7 +1,7 @@
 import { ownAvailabilities } from '@gallery/shared/contract/catalogue/artwork.schema';
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { workStages } from '@gallery/shared/contract/catalogue/stages/work-stage';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -20,7 +20,6 @@ import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
 import { editions } from './edition.table';
 import { factColumns } from './fact-columns';
-import { priceOrder } from './price-on-request/price-order';
 
 /** Lists of newest works scan an ascending index backwards, so no DESC index exists. Triggers fill the search columns: migrations/0002. */
 export const artworks = pgTable(
@@ -100,3 +99,15 @@ export const artworks = pgTable(
     check('artworks_held', sql`(${table.availability} = 'held') = (${table.heldUntil} IS NOT NULL)`),
   ],
 );
+
+/** Stand in for the prices on request, so that these works come last and their amounts stay secret. */
+export const lastPrices = { 'price-up': 9_999_999_999, 'price-down': 0 } as const;
+export type PriceSort = keyof typeof lastPrices;
+
+type PriceColumns = { price: SQLWrapper; priceOnRequest: SQLWrapper };
+
+/** The amount by which the catalogue sorts. The indexes have the same expression. */
+export function priceOrder(sort: PriceSort, { price, priceOnRequest }: PriceColumns): SQL {
+  const last = sql.raw(String(lastPrices[sort]));
+  return sql`(CASE WHEN ${priceOnRequest} THEN ${last}::bigint ELSE ${price} END)`;
+}

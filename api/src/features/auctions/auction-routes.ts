@@ -7,6 +7,7 @@ import {
 import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database, Listen } from '../../db/client';
+import { adminOnly } from '../../http/admin-gate';
 import { refusals } from '../../http/answers/answer-schemas';
 import type { AuctionContext } from './auction-context';
 import { type BidderDeps, bidderRoutes } from './bidders/bidder-routes';
@@ -21,7 +22,11 @@ import { readingRoutes } from './reading/reading-routes';
 import type { RecordSigner } from './record/checkpoint';
 import { resultsRoutes } from './results/results-routes';
 import { retractingRoutes } from './retracting/retracting-routes';
-import { setupRoutes } from './setup/setup-routes';
+import { staffBidderRoutes } from './setup/bidders/bidder-routes';
+import { lotRoutes } from './setup/lots/lot-routes';
+import { auctionRecordRoutes } from './setup/records/auction-record-routes';
+import type { SetupDeps } from './setup/setup-deps';
+import { termsRoutes } from './setup/terms/terms-routes';
 
 /** The record of an ended lot never changes. */
 const cacheControl = 'public, max-age=3600';
@@ -63,7 +68,7 @@ const recordRoutes: FastifyPluginAsync<{ db: Database; signer: RecordSigner }> =
 };
 
 /** Without `listen`, streams only poll the database. */
-export type AuctionDeps = AuctionContext &
+type AuctionDeps = AuctionContext &
   BidDeps &
   BidderDeps &
   OwnBidDeps & { listen?: Listen; maxStreams: number };
@@ -83,4 +88,12 @@ export const auctionRoutes: FastifyPluginAsync<AuctionDeps> = async (app, deps) 
   app.register(retractingRoutes, deps);
   app.register(resultsRoutes, deps);
   app.register(stopMailsRoutes, deps);
+};
+
+const setupRoutes: FastifyPluginAsync<SetupDeps> = async (app, deps) => {
+  adminOnly(app, 'trade');
+  auctionRecordRoutes(app, deps);
+  lotRoutes(app, deps);
+  termsRoutes(app, deps);
+  staffBidderRoutes(app, deps);
 };

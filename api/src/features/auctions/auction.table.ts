@@ -53,3 +53,15 @@ export const auctions = pgTable(
   ],
 );
 export type AuctionRow = typeof auctions.$inferSelect;
+
+/** The watchers of an auction at each process of an API or an edge. A process that ends without a word leaves its rows to the others. */
+export const auctionWatchers = pgTable(
+  'auction_watchers',
+  {
+    auctionId: uuid('auction_id').notNull(),
+    processId: uuid('process_id').notNull(),
+    watchers: integer().notNull(),
+    seenAt: dateTime('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.auctionId, table.processId] })],
+);

@@ -1,3 +1,4 @@
+import type { LotState } from '@gallery/shared/auction/bidding';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,7 +19,7 @@ import { auctions, firstAuctionId } from './auction.table';
 
 const naira = (name: string) => bigint(name, { mode: 'number' });
 
-export const lotOutcomes = ['sold', 'passed', 'withdrawn'] as const;
+const lotOutcomes = ['sold', 'passed', 'withdrawn'] as const;
 
 /** Amounts are whole naira. `max` and `reserve` are never public. */
 export const lots = pgTable(
@@ -77,3 +78,40 @@ export const lots = pgTable(
   ],
 );
 export type LotRow = typeof lots.$inferSelect;
+
+export function biddingStateOf(lot: LotRow): LotState {
+  return {
+    start: lot.startingPrice,
+    reserve: lot.reserve,
+    closesAt: lot.closesAt.getTime(),
+    price: lot.price,
+    leader: lot.leaderId,
+    max: lot.max,
+    bids: lot.bids,
+  };
+}
+
+/** Holds the public state of a lot after each change, in commit order, written by a trigger: migrations/0026. */
+export const lotChanges = pgTable(
+  'lot_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    lotId: uuid('lot_id').notNull(),
+    auctionId: uuid('auction_id').notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    leaderNumber: integer('leader_number'),
+    bids: integer().notNull(),
+    reserve: text({ enum: ['none', 'not met', 'met'] }).notNull(),
+    opensAt: dateTime('opens_at').notNull(),
+    closesAt: dateTime('closes_at').notNull(),
+    extended: boolean().notNull(),
+    outcome: text({ enum: ['sold', 'passed', 'withdrawn'] }),
+    endedAt: dateTime('ended_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('lot_changes_by_age').on(table.createdAt),
+    index('lot_changes_by_lot').on(table.lotId, table.id),
+    index('lot_changes_by_auction').on(table.auctionId, table.id),
+  ],
+);

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/database/test-database';
 import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtwork } from '../../testing/gallery/records';
 import { newBuyer, openShop } from '../../testing/orders/orders';
-import { artworkClaims } from '../artworks/availability/claim.table';
+import { artworkClaims } from '../artworks/availability/availability.table';
 import { orders } from '../orders/order.table';
 import { lots } from './lot.table';
 

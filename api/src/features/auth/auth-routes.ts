@@ -27,9 +27,8 @@ import { type RegisterDeps, register, type SignedIn } from './accounts/register'
 import { passwordMatches } from './password';
 import { hasSecondStep } from './second-step/prove-second-step';
 import { secondStepRoute } from './second-step/second-step-routes';
-import { endReplacedSession } from './sessions/replaced-session';
 import { originOf, type SessionOrigin } from './sessions/session-origin';
-import { endSession, startSession } from './sessions/sessions';
+import { endReplacedSession, endSession, startSession } from './sessions/sessions';
 import { startWaiting } from './waiting-log-in';
 
 export type AuthDeps = RegisterDeps & {

@@ -1,5 +1,7 @@
 import { HttpError } from '../../http/answers/http-error';
-import type { PictureStorage } from '../storage/picture-storage';
+import { pictureOwnerOf } from '../media/picture-owner';
+import { type PictureStorage, usedImagesOf } from '../storage/picture-storage';
+import { events } from './event.table';
 
 /** Returns the stored address of an event's image; `host` is the request's. Throws a 422 for an image outside our storage. */
 export async function checkEventImage(
@@ -14,3 +16,8 @@ export async function checkEventImage(
 }
 
 const uploadMessage = 'Please upload the image here';
+
+/** Nothing stores a failure; the log alone has it. */
+export const eventPictures = pictureOwnerOf(events);
+
+export const findEventImages = usedImagesOf(events.imgUrl);

@@ -3,7 +3,6 @@ import type { FiguresAnswer, ListedWork } from '@gallery/shared/contract/figures
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
-import { groupBy } from './group-by';
 import { artistName, inLagos, type Sale } from './read-sales';
 
 /** Reads the works that anybody can buy now, or that an order holds. Publishing a draft moves its `created_at`. */
@@ -33,7 +32,7 @@ export function withSold(listed: readonly ListedWork[], sales: readonly Sale[]):
 }
 
 export function daysOf(works: readonly ListedWork[]): FiguresAnswer['days'] {
-  const spread = [...groupBy(works, ({ days }) => days)].map(([days, group]) => {
+  const spread = [...Map.groupBy(works, ({ days }) => days)].map(([days, group]) => {
     const sold = group.filter(({ state }) => state === 'sold').length;
     return { days, sold, listed: group.length - sold };
   });

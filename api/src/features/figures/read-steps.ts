@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
 import { startOfDay } from '../orders/records/order-records';
-import { groupBy } from './group-by';
 import { artistName, type Sale } from './read-sales';
 
 export type WorkSteps = { name: string; artist: string; views: number; enquiries: number; sales: number };
@@ -40,7 +39,7 @@ export async function readSteps(
 }
 
 function withSales(steps: readonly (WorkSteps & { _id: string })[], sales: readonly Sale[]): WorkSteps[] {
-  const sold = groupBy(sales, ({ _id }) => _id);
+  const sold = Map.groupBy(sales, ({ _id }) => _id);
   const known = new Set(steps.map(({ _id }) => _id));
   const others = [...sold.values()].flatMap(([first]) => (first && !known.has(first._id) ? [first] : []));
   return [

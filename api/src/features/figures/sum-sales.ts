@@ -8,7 +8,6 @@ import type {
   SoldWeek,
   WorksTotal,
 } from '@gallery/shared/contract/figures/figures.schema';
-import { groupBy } from './group-by';
 import type { Sale, Sales } from './read-sales';
 
 export function totalOf(sales: readonly Sale[]): WorksTotal {
@@ -32,7 +31,7 @@ export function weeksOf({ now, before }: Sales, { from, to }: AccountsQuery): So
 }
 
 export function artistsOf(sales: readonly Sale[]): SoldArtist[] {
-  const artists = groupBy(sales, ({ artist }) => artist);
+  const artists = Map.groupBy(sales, ({ artist }) => artist);
   return [...artists]
     .map(([name, sold]) => ({ name, ...sumOf(sold) }))
     .toSorted((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));

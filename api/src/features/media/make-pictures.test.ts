@@ -17,7 +17,7 @@ import { portraits } from '../artists/portrait';
 import { artworks } from '../artworks/artwork.table';
 import { artworkPictures, furtherPictures, picturesOfEntries } from '../artworks/parts/artwork-pictures';
 import { workPictures } from '../artworks/parts/work-picture.table';
-import { eventPictures } from '../events/event-pictures';
+import { eventPictures } from '../events/event-image';
 import { makePictures } from './make-pictures';
 import { savePicture } from './save-picture';
 

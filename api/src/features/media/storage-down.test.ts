@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { testMail, testSecret } from '../../testing/server/test-app';
 import { artworks } from '../artworks/artwork.table';
 import { artworkPictures } from '../artworks/parts/artwork-pictures';
-import { eventPictures } from '../events/event-pictures';
+import { eventPictures } from '../events/event-image';
 import { firebaseStorage } from '../storage/firebase-storage';
 import { makePicturesJob } from './make-pictures';
 import { savePicture } from './save-picture';

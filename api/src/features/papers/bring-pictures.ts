@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
-import { inTemporaryFolder } from '../media/files/in-temporary-folder';
-import type { BucketMedia } from '../media/files/media-in-bucket';
+import { type BucketMedia, inTemporaryFolder } from '../media/files/media-in-bucket';
 import { paperFile } from './drawing/paper-picture';
 import { type PaperTask, wantedOf } from './make-paper';
 import type { MakePaper } from './paper-process';

@@ -6,7 +6,7 @@ import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { endSessionsOf } from '../auth/sessions/sessions';
 import { users } from '../users/user.table';
-import { findPerson } from './find-person';
+import { findPerson } from './people';
 
 /** Logs a person out everywhere. Throws a 403 if the person is staff and `by` does not manage administrators. */
 export async function endSessionsOfPerson(db: Database, id: string, by: User): Promise<void> {

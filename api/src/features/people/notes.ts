@@ -9,7 +9,7 @@ import { rowsOf } from '../../db/statements';
 import { HttpError } from '../../http/answers/http-error';
 import { people } from '../users/person.table';
 import { users } from '../users/user.table';
-import { findPerson } from './find-person';
+import { findPerson } from './people';
 import { personNotes } from './person-note.table';
 
 export type NoteRow = typeof personNotes.$inferSelect;

@@ -1,8 +1,8 @@
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { peoplePaths } from '@gallery/shared/contract/people/people';
-import type { NoteSavedAnswer } from '@gallery/shared/contract/people/people.schema';
 import {
   dueNotesSchema,
+  type NoteSavedAnswer,
   noteSavedSchema,
   peopleSchema,
   personActivitySchema,
@@ -23,8 +23,8 @@ import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
 import { readActivity } from './activity/read-activity';
 import { endSessionsOfPerson } from './end-sessions';
-import { listPeople } from './find-person';
 import { addNote, changeNote, removeNote } from './notes';
+import { listPeople } from './people';
 import { readDueNotes, readPerson } from './read-person';
 
 const common = { tags: ['People'], security: [{ token: [] }] };

@@ -11,7 +11,7 @@ import { bookings } from '../events/event.table';
 import { guests } from '../guests/guest.table';
 import { people } from '../users/person.table';
 import { users } from '../users/user.table';
-import { deleteForgottenProspects } from './delete-prospects';
+import { deleteForgottenProspects } from './people';
 import { personNotes } from './person-note.table';
 
 const api = setUpAdminApi();

@@ -6,7 +6,7 @@ import { buildTestApp } from '../../testing/server/test-app';
 import { waitFor } from '../../testing/server/wait-for';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { gallerySettings } from './gallery-settings.table';
-import { savedMinutes } from './saved-minutes';
+import { savedMinutes } from './settings';
 
 const api = setUpAdminApi();
 const { curator: owner } = api;

@@ -100,3 +100,12 @@ function staleEdit(settings: GallerySettings): HttpError {
   const message = 'Somebody else changed the settings meanwhile. Compare with theirs, then save again.';
   return new HttpError(409, message, undefined, { settings });
 }
+
+type HoldMinutes = { holdMinutes: number; quoteHoldMinutes: number };
+
+/** Returns the owner's minutes, or nothing while the environment's count. Reads in the transaction, so a change counts for the next hold. */
+export async function savedMinutes(tx: Database): Promise<Partial<HoldMinutes>> {
+  const saved = await readSaved(tx);
+  if (!saved) return {};
+  return { holdMinutes: saved.holdMinutes, quoteHoldMinutes: saved.quoteHoldMinutes };
+}

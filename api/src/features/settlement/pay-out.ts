@@ -4,11 +4,11 @@ import type { PayoutInput } from '@gallery/shared/contract/settlement/settlement
 import { lagosTime } from '@gallery/shared/domain/clock';
 import { koboText } from '@gallery/shared/domain/money';
 import { sql } from 'drizzle-orm';
+import { waitForArtist } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { payouts } from '../orders/shares/payout.table';
-import { waitForArtist } from '../orders/shares/wait-for-artist';
 import { readStatement } from './read-statement';
 
 /**

@@ -12,8 +12,8 @@ import { storages, type TestStorage } from '../../testing/storage/storages';
 import { findArtworkImages, findEntryImages, findFurtherImages } from '../artworks/parts/artwork-pictures';
 import { entryPictures, workEntries } from '../artworks/parts/entry.table';
 import { workPictures } from '../artworks/parts/work-picture.table';
-import { findEventImages } from '../events/event-pictures';
-import { findOrderImages } from '../orders/order-images';
+import { findEventImages } from '../events/event-image';
+import { findOrderImages } from '../orders/placing/save-held-order';
 import { cleanUpStorage } from './clean-up-storage';
 import { keyOf } from './objects/object-store';
 

@@ -7,8 +7,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import { HttpError } from '../../http/answers/http-error';
 import { checkPicture } from './objects/check-picture';
 import { objectAt, pathOf } from './objects/object-address';
-import { accessMs, type PictureStorage } from './picture-storage';
-import { storageUnreachable } from './storage-unreachable';
+import { accessMs, type PictureStorage, storageUnreachable } from './picture-storage';
 
 export type FirebaseSettings = Readonly<{
   config: Readonly<FirebaseConfig>;

@@ -1,6 +1,7 @@
 import type { StorageAccess } from '@gallery/shared/contract/storage/storage';
 import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { HttpError } from '../../http/answers/http-error';
 import type { Session } from '../../http/authentication';
 import type { FindUsedImages } from './clean-up-storage';
 
@@ -23,4 +24,11 @@ export function usedImagesOf(imgUrl: AnyPgColumn): FindUsedImages {
       .where(inArray(imgUrl, addresses));
     return rows.map(({ address }) => address);
   };
+}
+
+/** Returns the 503 for a storage outside of the gallery; the log shows `cause`. */
+export function storageUnreachable(cause?: unknown): HttpError {
+  const error = new HttpError(503, 'The picture storage cannot be reached. Please try again in a moment.');
+  error.cause = cause;
+  return error;
 }

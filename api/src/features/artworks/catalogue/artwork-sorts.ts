@@ -2,10 +2,9 @@ import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { byName } from '../../../db/columns';
 import { type ListSort, newestFirst } from '../../../http/paging/cursor';
-import { artworks } from '../artwork.table';
+import { artworks, lastPrices, type PriceSort, priceOrder } from '../artwork.table';
 import { worksInAuction } from '../availability/works-in-auction';
 import { type ListedRow, listedArtworkOf } from '../listed-artwork';
-import { lastPrices, type PriceSort, priceOrder } from '../price-on-request/price-order';
 
 type Row = Omit<ListedRow['work'], 'price'> & { price: number | null };
 

@@ -1,11 +1,13 @@
 import type {
   ArtworkRecord,
   ArtworkRecordAnswer,
+  EditionNumber,
   PictureState,
 } from '@gallery/shared/contract/catalogue/artwork';
 import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { idPattern } from '@gallery/shared/domain/id';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
@@ -14,11 +16,11 @@ import { recordAudit } from '../../audit/record-audit';
 import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
 import { type ArtworkRow, artworkOf } from '../artwork-of';
+import { claimOf, isLotOfWork, worksInAuction } from '../availability/works-in-auction';
 import { worksWithArtist } from '../catalogue/artwork-list';
 import { readEntries } from '../parts/read-entries';
 import { readWorkPictures } from '../parts/read-work-pictures';
 import { lockArtwork } from './archive-artwork';
-import { readNumbers } from './read-numbers';
 
 /** Returns a work with its audit for the back office. Throws a 404 for an unknown work. */
 export async function readArtworkRecord(db: Database, id: string): Promise<ArtworkRecordAnswer> {
@@ -68,4 +70,21 @@ export async function remakePicture(
 function pictureStateOf({ work }: ArtworkRow): PictureState {
   if (work.pictureHash) return 'made';
   return work.pictureFailed ? 'failed' : 'making';
+}
+
+/** Returns the numbers of the work's edition that are in the catalogue. A unique work has none. */
+async function readNumbers(db: Database, artworkId: string): Promise<EditionNumber[]> {
+  const itself = alias(artworks, 'itself');
+  const rows = await db
+    .select({ work: artworks, inAuction: worksInAuction })
+    .from(itself)
+    .innerJoin(artworks, eq(artworks.editionId, itself.editionId))
+    .leftJoin(worksInAuction, isLotOfWork)
+    .where(and(eq(itself.id, artworkId), isNull(artworks.archivedAt)))
+    .orderBy(asc(artworks.editionNumber));
+  return rows.map(({ work, inAuction }) => ({
+    _id: work.id,
+    number: work.editionNumber ?? 0,
+    availability: claimOf(work, inAuction).availability,
+  }));
 }

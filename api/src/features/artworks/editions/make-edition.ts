@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { rowsOf } from '../../../db/statements';
 import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { recordAudit } from '../../audit/record-audit';
@@ -11,7 +12,6 @@ import { lockArtwork } from '../editing/archive-artwork';
 import { editions } from '../edition.table';
 import { factsOf } from '../fact-columns';
 import { workPictures } from '../parts/work-picture.table';
-import { copyEntries } from './copy-entries';
 
 /** Throws a 409 for a work that features above this one have sold or offered as unique. */
 export type BeforeEdition = (tx: Database, artworkId: string) => Promise<void>;
@@ -98,4 +98,28 @@ function numbersAfter(work: ArtworkRow, editionSize: number) {
     editionSize,
     ...factsOf(work),
   }));
+}
+
+/** Copies the entries of number 1 with their pictures to the other numbers. A picture that is still being made is made for each. */
+async function copyEntries(tx: Database, jobs: Jobs, editionId: string): Promise<void> {
+  const isOther = sql`other.edition_id = ${editionId} AND other.id <> ${editionId}`;
+  await tx.execute(sql`
+    INSERT INTO artwork_entries (id, artwork_id, position, kind, date, text, is_public)
+    SELECT gen_random_uuid(), other.id, entry.position, entry.kind, entry.date, entry.text, entry.is_public
+    FROM artwork_entries AS entry CROSS JOIN artworks AS other
+    WHERE entry.artwork_id = ${editionId} AND ${isOther}`);
+  const pictures = await rowsOf<{ id: string; picture_hash: string | null }>(
+    tx,
+    sql`
+    INSERT INTO artwork_entry_pictures (id, entry_id, position, alt, img_url, picture_hash)
+    SELECT gen_random_uuid(), copy.id, picture.position, picture.alt, picture.img_url, picture.picture_hash
+    FROM artwork_entries AS entry
+    JOIN artwork_entry_pictures AS picture ON picture.entry_id = entry.id
+    JOIN artwork_entries AS copy ON copy.position = entry.position
+    JOIN artworks AS other ON other.id = copy.artwork_id
+    WHERE entry.artwork_id = ${editionId} AND ${isOther}
+    RETURNING id, picture_hash`,
+  );
+  for (const { id, picture_hash } of pictures)
+    if (!picture_hash) await jobs.send(tx, makePicturesJob, { of: 'entry', id });
 }

@@ -6,8 +6,7 @@ import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';
 import { HttpError } from '../../../http/answers/http-error';
 import { changeWorkPart, type PartChange, type WorkChange } from '../editing/change-work-part';
-import { workEntries } from '../parts/entry.table';
-import { entryName } from '../parts/entry-name';
+import { entryName, workEntries } from '../parts/entry.table';
 
 export type EntryRow = typeof workEntries.$inferSelect;
 

@@ -7,8 +7,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { makePicturesJob } from '../../media/make-pictures';
 import type { WorkChange } from '../editing/change-work-part';
-import { entryPictures } from '../parts/entry.table';
-import { entryName } from '../parts/entry-name';
+import { entryName, entryPictures } from '../parts/entry.table';
 import { changeEntries, entryIn } from './save-entries';
 
 type Deps = { db: Database; jobs: Jobs };

@@ -4,7 +4,7 @@ import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { addWorkEntries } from '../../../testing/gallery/work-entries';
 import { newBuyer } from '../../../testing/orders/orders';
-import { readablePaths } from '../../../testing/requests/readable-paths';
+import { readablePaths } from '../../../testing/requests/api-routes';
 import { setUpAdminShop } from '../../../testing/setup/setup-api';
 import { runDueJobs, setUpShop } from '../../../testing/setup/shop';
 import { certificates } from '../../papers/certificates/certificate.table';

@@ -10,8 +10,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
-import { workEntries } from './entry.table';
-import { entryName } from './entry-name';
+import { entryName, workEntries } from './entry.table';
 import { historyOf } from './read-history';
 
 type EntryRow = Omit<typeof workEntries.$inferSelect, 'createdAt'>;

@@ -1,4 +1,5 @@
 import {
+  entryKindLabels,
   entryKinds,
   maxEntryDate,
   maxEntryPictures,
@@ -63,3 +64,11 @@ export const entryPictures = pgTable(
     check('artwork_entry_pictures_alt', sql`char_length(${table.alt}) <= ${number(maxPictureAlt)}`),
   ],
 );
+
+type EntryRow = typeof workEntries.$inferSelect;
+
+/** Names an entry in the audit: 'Provenance, 2019 (internal): Private collection'. */
+export function entryName({ kind, date, isPublic, text }: Omit<EntryRow, 'id' | 'createdAt'>): string {
+  const dated = date === '' ? entryKindLabels[kind] : `${entryKindLabels[kind]}, ${date}`;
+  return `${dated}${isPublic ? '' : ' (internal)'}: ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
+}

@@ -3,7 +3,7 @@ import { addCustomer } from '../../../testing/gallery/admin-account';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtist, addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
-import { readablePaths } from '../../../testing/requests/readable-paths';
+import { readablePaths } from '../../../testing/requests/api-routes';
 import { setUpAdminShop } from '../../../testing/setup/setup-api';
 import { mails } from '../../mail/mail.table';
 

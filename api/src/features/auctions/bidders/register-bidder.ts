@@ -2,11 +2,12 @@ import type { RegisterBidderInput } from '@gallery/shared/contract/auctions/auct
 import { and, eq, gte, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
+import { saveNotification } from '../../notifications/save-notification';
 import { lockAccount } from '../../users/erased-account';
+import { users } from '../../users/user.table';
 import { type AuctionRow, auctions } from '../auction.table';
 import { lots } from '../lot.table';
 import { type BidderRow, bidders } from './bidder.table';
-import { alertWaiting } from './bidder-alerts';
 
 /** Later calls keep paddle and decision. Throws a 401 once erased, a 404, and a 409 for old conditions. */
 export async function registerBidder(
@@ -61,4 +62,20 @@ async function firstState(tx: Database, { id, approvalFrom }: AuctionRow): Promi
   if (approvalFrom === null) return 'registered';
   const isAbove = and(eq(lots.auctionId, id), gte(lots.estimateHigh, approvalFrom));
   return (await tx.$count(lots, isAbove)) > 0 ? 'waiting' : 'registered';
+}
+
+/** Alerts staff that a bidder waits for them. It is a booking without an event, which every release can show. Callers call it last in a transaction. */
+async function alertWaiting(
+  tx: Database,
+  { id, title }: AuctionRow,
+  { userId, paddle }: BidderRow,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const name = user ? `${user.firstname} ${user.lastname}` : 'No Name';
+  await saveNotification(tx, {
+    tag: 'Booking',
+    text: `${name}, paddle ${paddle}, waits for your approval to bid in ${title}.`,
+    category: 'Auction',
+    subjectId: id,
+  });
 }

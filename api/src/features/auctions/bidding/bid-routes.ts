@@ -15,11 +15,11 @@ import { byAccount, requireUser, sessionOf } from '../../../http/authentication'
 import { limitRate, type Rate } from '../../../http/rate-limit/rate-limit';
 import { batchQueue } from '../../../http/requests/batch-queue';
 import { idempotencyKeyOf } from '../../orders/placing/idempotency-keys';
+import type { BidContext, BidRequest } from '../auction-context';
 import type { RecordSigner } from '../record/checkpoint';
 import { receiptOf } from '../record/receipt';
 import { lotEntries } from '../record/record.table';
 import { type BidRow, lotBidders } from './bid.table';
-import type { BidContext, BidRequest } from './bid-context';
 import { placeBids } from './place-bid';
 import type { PlacedBid } from './transaction/place-in-transaction';
 

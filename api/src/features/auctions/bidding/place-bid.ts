@@ -1,6 +1,6 @@
 import { repeatIfUnknown } from '../../../db/connection/outcome-unknown';
 import { isIntegrityViolation } from '../../../db/database-errors';
-import type { BidContext, BidRequest } from './bid-context';
+import type { BidContext, BidRequest } from '../auction-context';
 import { type PlacedBid, placeInTransaction } from './transaction/place-in-transaction';
 
 export type SettledBid = PromiseSettledResult<PlacedBid>;

@@ -1,7 +1,6 @@
 import { askingPrice, type LotState, needsConfirmation, placeBid } from '@gallery/shared/auction/bidding';
 import type { BidAnswer, Terms } from '@gallery/shared/contract/auctions/auction';
-import type { LotRow } from '../lot.table';
-import { biddingStateOf } from './lot-state';
+import { biddingStateOf, type LotRow } from '../lot.table';
 
 /** `at` is the database's time after the lot's row is locked. `confirmed` means that the client says the bidder typed the amount twice. */
 export type NewBid = { userId: string; max: number; at: Date; key: string; confirmed?: boolean };

@@ -1,11 +1,29 @@
 import { ordersPath } from '@gallery/shared/paths/account-paths';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { buyerIdOf } from '../../orders/buyer/buyer';
-import type { OrderRow } from '../../orders/order.table';
+import { type OrderRow, orders } from '../../orders/order.table';
 import type { AuctionContext } from '../auction-context';
-import type { LotRow } from '../lot.table';
+import { type LotRow, lots } from '../lot.table';
 import { mailedBidders, readMailedLot, sendLotMail } from './lot-mail';
 import { lostText, passedText, reminderText, soldText } from './lot-mail-texts';
+
+/** Reminds a winner once for each job. Skips a paid or ended order, and a job that is more than an hour late. */
+export async function remindWinner(
+  context: AuctionContext,
+  { order: id, hours }: { order: string; hours: number },
+): Promise<void> {
+  const atLeastLeft = sql`clock_timestamp() + make_interval(hours => ${hours - 1})`;
+  await context.db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ order: orders, lot: lots })
+      .from(orders)
+      .innerJoin(lots, eq(lots.orderId, orders.id))
+      .where(and(eq(orders.id, id), eq(orders.status, 'Pending'), gt(orders.heldUntil, atLeastLeft)))
+      .for('update', { of: orders });
+    if (due) await sendPayReminder(tx, context, due.lot, { order: due.order, hours });
+  });
+}
 
 type MailContext = Pick<AuctionContext, 'outbox' | 'tokenSecrets'>;
 
@@ -30,7 +48,7 @@ export async function sendLotEndMails(
   }
 }
 
-export async function sendPayReminder(
+async function sendPayReminder(
   tx: Database,
   context: MailContext,
   lot: LotRow,

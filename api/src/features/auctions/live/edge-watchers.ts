@@ -5,7 +5,7 @@ import {
 } from '@gallery/shared/contract/streams/shared-streams.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
-import { replaceWatchers } from './watcher-rows';
+import { replaceWatchers } from './watchers';
 
 export const edgeWatchers: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.post<{ Body: StreamReaders }>(

@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { auctions, auctionTerms } from '../auction.table';
-import { lots } from '../lot.table';
-import { lotChanges } from '../lot-change.table';
+import { lotChanges, lots } from '../lot.table';
 import { isIncrementsOfAuction, readClock, stepsColumn } from '../reading/public-lots';
 
 /** Returns changes in commit order, with the terms that decide their asking prices. */

@@ -8,8 +8,7 @@ import { signUp } from '../../../testing/gallery/accounts';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { type Following, follow, listenOn } from '../../../testing/server/event-stream';
 import { buildTestApp } from '../../../testing/server/test-app';
-import { type LotRow, lots } from '../lot.table';
-import { lotChanges } from '../lot-change.table';
+import { type LotRow, lotChanges, lots } from '../lot.table';
 import { deleteOldLotChanges } from './lot-changes';
 
 type Api = { app: ReturnType<typeof buildTestApp>; url: string };

@@ -10,8 +10,8 @@ import { temporaryFolder } from '../../../testing/processes/temporary-folder';
 import { type Following, follow } from '../../../testing/server/event-stream';
 import { waitFor } from '../../../testing/server/wait-for';
 import { users } from '../../users/user.table';
+import { auctionWatchers } from '../auction.table';
 import { lots } from '../lot.table';
-import { auctionWatchers } from './watcher.table';
 
 jest.setTimeout(180_000);
 

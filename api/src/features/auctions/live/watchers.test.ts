@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { waitFor } from '../../../testing/server/wait-for';
-import { auctionWatchers } from './watcher.table';
+import { auctionWatchers } from '../auction.table';
 import { createWatchers, type Watchers } from './watchers';
 
 let database: OpenDatabase;

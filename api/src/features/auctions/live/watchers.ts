@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { auctionWatchers } from './watcher.table';
-import { lastSeen, replaceWatchers } from './watcher-rows';
+import { auctionWatchers } from '../auction.table';
 
 export type Watchers = {
   add(auctionId: string, response: ServerResponse): void;
@@ -83,4 +82,25 @@ export function createWatchers(db: Database, { everyMs, touchMs } = usual): Watc
     // The next touch writes them again.
     await replaceWatchers(db, processId, rows).catch(() => {});
   }
+}
+
+/** By the database's clock. Exceeds two reports of a process, so that one may fail. */
+const lastSeen = sql`now() - interval '15 seconds'`;
+
+type Watched = Pick<typeof auctionWatchers.$inferInsert, 'auctionId' | 'watchers'>;
+
+/** Saves what a process of an API or an edge counts now, and deletes what the dead ones left. */
+export async function replaceWatchers(db: Database, processId: string, watched: Watched[]): Promise<void> {
+  const ids = watched.map(({ auctionId }) => auctionId);
+  const isOwn = and(eq(auctionWatchers.processId, processId), notInArray(auctionWatchers.auctionId, ids));
+  const isLeft = and(ne(auctionWatchers.processId, processId), lt(auctionWatchers.seenAt, lastSeen));
+  await db.delete(auctionWatchers).where(or(isOwn, isLeft));
+  if (watched.length === 0) return;
+  await db
+    .insert(auctionWatchers)
+    .values(watched.map((row) => ({ ...row, processId })))
+    .onConflictDoUpdate({
+      target: [auctionWatchers.auctionId, auctionWatchers.processId],
+      set: { watchers: sql`excluded.watchers`, seenAt: sql`now()` },
+    });
 }

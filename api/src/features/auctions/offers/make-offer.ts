@@ -6,7 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
-import { artworkClaims } from '../../artworks/availability/claim.table';
+import { artworkClaims } from '../../artworks/availability/availability.table';
 import { recordAudit } from '../../audit/record-audit';
 import { orders } from '../../orders/order.table';
 import { users } from '../../users/user.table';

@@ -6,8 +6,7 @@ import { artworks } from '../../artworks/artwork.table';
 import { listedColumns } from '../../artworks/listed-artwork';
 import { pictures } from '../../media/picture.table';
 import { auctions, auctionTerms } from '../auction.table';
-import { lots } from '../lot.table';
-import { lotChanges } from '../lot-change.table';
+import { lotChanges, lots } from '../lot.table';
 
 /** A lot is public in a published auction. The lot of an archived work is public only after its end. */
 export const isPublic = and(

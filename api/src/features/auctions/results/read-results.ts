@@ -1,5 +1,5 @@
 import { totalOf } from '@gallery/shared/auction/premium';
-import type { LotResult, ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
+import type { LotResult, ResultSums, ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { buyerIdOf } from '../../orders/buyer/buyer';
@@ -15,7 +15,6 @@ import { findAuction } from '../reading/read-auctions';
 import { offers } from '../settling/offer.table';
 import { readTerms } from '../terms/read-terms';
 import { type Paddles, readPaddles } from './paddles';
-import { sumsOf } from './result-sums';
 
 type OfferRow = typeof offers.$inferSelect;
 
@@ -142,4 +141,25 @@ async function readStrikes(db: Database, lotIds: string[]) {
     .leftJoin(standing, eq(standing.userId, strikes.userId))
     .where(inArray(strikes.lotId, lotIds))
     .orderBy(asc(strikes.id));
+}
+
+function sumsOf(results: readonly LotResult[]): ResultSums {
+  const sold = results.filter(({ lot }) => lot.state === 'sold');
+  const paid = results.filter(({ state }) => state === 'paid');
+  return {
+    sold: sold.length,
+    hammer: sumOf(sold, ({ lot }) => lot.price),
+    estimate_low: sumOf(sold, ({ lot }) => lot.estimate_low ?? 0),
+    estimate_high: sumOf(sold, ({ lot }) => lot.estimate_high ?? 0),
+    premium: sumOf(sold, ({ total }) => total?.premium ?? 0),
+    vat: sumOf(sold, ({ total }) => total?.vat ?? 0),
+    paid: paid.length,
+    paid_sum: sumOf(paid, ({ order }) => (order ? order.total - (order.refunded ?? 0) : 0)),
+    due: results.filter(({ state }) => state === 'due').length,
+    unpaid: results.filter(({ state }) => state === 'unpaid' || state === 'offered').length,
+  };
+}
+
+function sumOf(results: readonly LotResult[], amountOf: (result: LotResult) => number): number {
+  return results.reduce((sum, result) => sum + amountOf(result), 0);
 }

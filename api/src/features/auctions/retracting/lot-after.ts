@@ -3,9 +3,8 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type BidRow, bids, lotBidders } from '../bidding/bid.table';
-import { biddingStateOf } from '../bidding/lot-state';
 import { auctionOf } from '../locking/locked-lot';
-import type { LotRow } from '../lot.table';
+import { biddingStateOf, type LotRow } from '../lot.table';
 import { readTerms } from '../terms/read-terms';
 
 /** Replays a lot's other bids to find its state when one bid is retracted at `at`. */

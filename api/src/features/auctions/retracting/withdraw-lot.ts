@@ -6,11 +6,10 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import type { AuctionContext } from '../auction-context';
-import { biddingStateOf } from '../bidding/lot-state';
 import { mailedBidders, readMailedLot, sendLotMail } from '../emails/lot-mail';
 import { withdrawnText } from '../emails/lot-mail-texts';
 import { auctionOf, databaseTime, lockedLot } from '../locking/locked-lot';
-import { type LotRow, lots } from '../lot.table';
+import { biddingStateOf, type LotRow, lots } from '../lot.table';
 import { appendEntry, ensureOpened } from '../record/append-entry';
 import { readTerms } from '../terms/read-terms';
 

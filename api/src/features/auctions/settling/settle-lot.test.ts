@@ -19,7 +19,7 @@ import {
 import { mails } from '../../mail/mail.table';
 import { expireHold } from '../../orders/placing/holds/expire-holds';
 import { strikes } from '../bidders/bidder.table';
-import { remindWinner } from './remind-winner';
+import { remindWinner } from '../emails/lot-end-mails';
 
 const shop = setUpShop();
 const ten = <Result>(does: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, does));

@@ -4,7 +4,7 @@ import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { addArtwork } from '../../../testing/gallery/records';
 import { newBuyer } from '../../../testing/orders/orders';
 import { endHold, runDueJobs, setUpShop } from '../../../testing/setup/shop';
-import { artworkClaims } from '../../artworks/availability/claim.table';
+import { artworkClaims } from '../../artworks/availability/availability.table';
 import { expireHold } from '../../orders/placing/holds/expire-holds';
 
 const shop = setUpShop();

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { recordAudit } from '../../audit/record-audit';
@@ -48,7 +48,7 @@ async function setAndRecord(tx: Database, credentials: Credentials): Promise<voi
   if (action) await recordAudit(tx, { subject: 'user', subjectId: id, action, by: null });
 }
 
-export type SetAdministrator = { id: string; action: string | null };
+type SetAdministrator = { id: string; action: string | null };
 
 /** Makes the account an owner, unless it is an administrator. A new password ends its sessions; an unchanged one keeps them. */
 export async function setAdministrator(
@@ -91,3 +91,14 @@ export async function accountOf(tx: Database, email: string) {
 
 const role = 'admin' as const;
 const staffRole = 'owner' as const;
+
+/** Tells whether the gallery would have no owner without this account. The caller holds the lock `administrator`. */
+export async function isLastOwner(tx: Database, id: string): Promise<boolean> {
+  const isOwner = and(eq(users.role, 'admin'), eq(users.staffRole, 'owner'));
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isOwner, ne(users.id, id)))
+    .limit(1);
+  return other === undefined;
+}

@@ -5,8 +5,13 @@ import { recordAudit } from '../../audit/record-audit';
 import { users } from '../../users/user.table';
 import { authenticators } from '../second-step.table';
 import { endSessionsOf } from '../sessions/sessions';
-import { accountOf, type Credentials, limitGeneratedPassword, setAdministrator } from './administrator';
-import { isLastOwner } from './last-owner';
+import {
+  accountOf,
+  type Credentials,
+  isLastOwner,
+  limitGeneratedPassword,
+  setAdministrator,
+} from './administrator';
 
 export const administratorCommands = ['add', 'remove', 'password', 'reset-second-step'] as const;
 export type AdministratorCommand = (typeof administratorCommands)[number];

@@ -10,8 +10,8 @@ import { HttpError } from '../../../http/answers/http-error';
 import { limitFailures } from '../../../http/rate-limit/failure-limit';
 import { byAddress, type Rate } from '../../../http/rate-limit/rate-limit';
 import { logSuccess } from '../../../http/security-log';
-import { endReplacedSession } from '../sessions/replaced-session';
 import { originOf } from '../sessions/session-origin';
+import { endReplacedSession } from '../sessions/sessions';
 import { findWaiting } from '../waiting-log-in';
 import { type FinishDeps, finishLogIn, logInEnded } from './finish-log-in';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
 import { preparedOnce } from '../../../db/statements';
-import type { Session } from '../../../http/authentication';
+import { readAnySession, type Session } from '../../../http/authentication';
 import { userOf, users } from '../../users/user.table';
 import { sessions } from '../auth.table';
 import { authenticators } from '../second-step.table';
@@ -11,7 +12,7 @@ import { isWithin, placeholders, type SessionLifetimes, secondsOf } from './sess
 import type { SessionOrigin } from './session-origin';
 import type { SessionClaims, SessionTokens } from './session-token';
 
-export type NewSession = { userId: string; totalSeconds: number; origin: SessionOrigin };
+type NewSession = { userId: string; totalSeconds: number; origin: SessionOrigin };
 
 export async function startSession(
   tx: Database,
@@ -26,7 +27,7 @@ export async function startSession(
   return { ...session, startsAt: session.createdAt };
 }
 
-export type SessionReader = { db: Database; tokens: SessionTokens; lifetimes: SessionLifetimes };
+type SessionReader = { db: Database; tokens: SessionTokens; lifetimes: SessionLifetimes };
 
 /** Returns `null` for an invalid token. `isUse` delays the idle end, with at most one write a minute. */
 export async function readSession(
@@ -114,4 +115,10 @@ export async function endOtherSessionsOf(tx: Database, userId: string, kept: str
 
 export async function deleteExpiredSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.endsAt, sql`now()`));
+}
+
+/** Ends the session whose token a successful log-in carries, because the new session replaces it. */
+export async function endReplacedSession(db: Database, request: FastifyRequest): Promise<void> {
+  const session = await readAnySession(request);
+  if (session) await endSession(db, session.id);
 }

@@ -8,7 +8,7 @@ import { factsOf } from '../../artworks/fact-columns';
 import { historyLines, readHistories } from '../../artworks/parts/read-history';
 import { workPictures } from '../../artworks/parts/work-picture.table';
 import { importedWorks } from '../importing/import.table';
-import { fold } from '../importing/planning/fold';
+import { fold } from '../importing/planning/row-names';
 
 export type ExportedPicture = { name: string; imgUrl: string; hash: string | null };
 export type ExportedWork = {

@@ -14,7 +14,6 @@ import { markDone } from '../change-conversation';
 import { type ConversationRecord, conversations } from '../conversation.table';
 import { letters } from '../letter.table';
 import { findConversation } from '../read-conversation';
-import { isAutomatic } from './automatic-mail';
 import { type ParsedMail, parseMail } from './mail-text';
 import { trimQuotes } from './trim-quotes';
 
@@ -140,4 +139,18 @@ function textOf({ text, hasFiles }: ParsedMail): string {
   const room = maxLetter - filesNote.length - cutNote.length - 4;
   const shown = letter.length > room ? `${letter.slice(0, room).replace(halfPair, '')}${cutNote}` : letter;
   return [shown || 'The mail has no text.', hasFiles ? filesNote : ''].filter(Boolean).join('\n\n');
+}
+
+/** Tells whether a program wrote the mail (RFC 3834): an absence note, a report, or a list. Nobody answers such a mail. */
+function isAutomatic(headers: ReadonlyMap<string, string>): boolean {
+  const fieldOf = (name: string) => (headers.get(name) ?? '').trim().toLowerCase();
+  const isSubmitted = headers.has('auto-submitted') && !/^no\b/.test(fieldOf('auto-submitted'));
+  const isReport = /^multipart\/(report|disposition)/.test(fieldOf('content-type'));
+  const isBulk = /^(bulk|junk|list|auto_reply)\b/.test(fieldOf('precedence'));
+  const isReturned = fieldOf('return-path') === '<>';
+  const isFromServer = /(^|[<\s])(mailer-daemon|postmaster|no-?reply)@/.test(fieldOf('from'));
+  const marks = ['x-autoreply', 'x-autorespond', 'x-failed-recipients', 'list-id', 'list-unsubscribe'];
+  return (
+    isSubmitted || isReport || isBulk || isReturned || isFromServer || marks.some((one) => headers.has(one))
+  );
 }

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shareFile } from '@gallery/shared/contract/catalogue/pictures/picture';
 import pLimit from 'p-limit';
@@ -7,7 +8,6 @@ import { hashOf, type PictureFacts } from '../make-picture';
 import type { SavePicture } from '../picture-process';
 import { factsFile, type PictureFolders } from '../save-picture';
 import { ensureSharePicture, largestOf } from '../share-picture';
-import { inTemporaryFolder } from './in-temporary-folder';
 import { type MediaFiles, mediaTypes } from './media-files';
 
 type Choose = (names: string[]) => string | undefined;
@@ -97,4 +97,14 @@ function joinedBy<Result>() {
     running.set(key, joined);
     return joined;
   };
+}
+
+/** Removes the folder afterwards. */
+export async function inTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gallery-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

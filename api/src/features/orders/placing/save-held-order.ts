@@ -3,12 +3,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { isUniqueViolation } from '../../../db/database-errors';
 import { HttpError } from '../../../http/answers/http-error';
-import type { Jobs } from '../../../jobs/job-queue';
+import { defineJob, type Jobs } from '../../../jobs/job-queue';
 import { artworks } from '../../artworks/artwork.table';
 import { numberedName } from '../../artworks/edition-of';
+import { usedImagesOf } from '../../storage/picture-storage';
 import { type Buyer, buyerColumns } from '../buyer/buyer';
 import { type OrderRow, orderEvents, orders } from '../order.table';
-import { expireHoldJob } from '../order-jobs';
+
+export const expireHoldJob = defineJob<{ order: string }>('expire-hold', {
+  retryLimit: 3,
+  retryDelay: 5,
+  heartbeatSeconds: 10,
+});
 
 export type ArtworkRow = typeof artworks.$inferSelect;
 
@@ -68,3 +74,6 @@ async function holdFor(tx: Database, { id }: ArtworkRow, minutes: number): Promi
   if (!held?.until) throw new Error('The artwork was not held.');
   return held.until;
 }
+
+/** An order keeps the image of its work from the time of purchase. */
+export const findOrderImages = usedImagesOf(orders.imgUrl);

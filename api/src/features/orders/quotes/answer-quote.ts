@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
-import { savedMinutes } from '../../settings/saved-minutes';
+import { savedMinutes } from '../../settings/settings';
 import { sendQuoteEmail } from '../emails/quote-emails';
 import { type OrderRow, orders } from '../order.table';
 import type { OrderContext } from '../order-context';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { koboOf } from '@gallery/shared/contract/orders/payment/payment';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { waitForArtist } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/statements';
 import { reached } from '../../../db/steps';
@@ -11,7 +12,6 @@ import type { OrderRow } from '../order.table';
 import { orderPartsOf } from '../reading/order-parts';
 import { type ArtistShareRow, artistShares } from './artist-share.table';
 import { defaultSplit, reversedOf, shareOf } from './split';
-import { waitForArtist } from './wait-for-artist';
 
 /**
  * Freezes how the artist and the gallery share a locked order that a payment has just paid, once. Runs in the

@@ -3,7 +3,7 @@ import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
-import { artworkClaims } from '../../artworks/availability/claim.table';
+import { artworkClaims } from '../../artworks/availability/availability.table';
 import { tellGalleryOfPaid } from '../emails/gallery-email';
 import { alertPaid } from '../emails/order-alerts';
 import { sendCanceledEmail, sendStatusEmail } from '../emails/order-emails';

@@ -3,7 +3,7 @@ import type { Activity, PersonActivityAnswer } from '@gallery/shared/contract/pe
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/statements';
-import { findPerson } from '../find-person';
+import { findPerson } from '../people';
 import { accountParts, interestParts } from './interest-parts';
 import { bidParts, orderParts } from './order-parts';
 import { sentParts } from './sent-parts';

@@ -19,7 +19,7 @@ import { updateEvidence } from '../canary/update-evidence';
 import { readRecords } from '../reading/release-records';
 import { lockLayers } from '../registry/lock-layers';
 import { releases } from '../registry/release.table';
-import { security, tags } from '../staff';
+import { security, tags } from '../release-context';
 import { telemetryReadingRoutes } from '../telemetry/reading/telemetry-reading-routes';
 import { countedReleases, releaseVitals } from '../telemetry/telemetry.table';
 import { readPoints } from './read-points';

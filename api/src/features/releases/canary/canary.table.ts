@@ -1,8 +1,7 @@
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { dateTime } from '../../../db/columns';
-import { isCount } from '../counts/bounded-count';
+import { dateTime, isCount } from '../../../db/columns';
 import { releases } from '../registry/release.table';
 
 const releaseId = (name: string) => bigint(name, { mode: 'number' }).notNull();

@@ -10,8 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { type Actor, recordEvent } from '../audit/record-event';
 import { registry } from '../registry/registry.table';
-import type { ReleaseContext } from '../release-context';
-import { administratorOf, security, tags } from '../staff';
+import { administratorOf, type ReleaseContext, security, tags } from '../release-context';
 import { applyCommand } from './apply-command';
 
 export function commandRoutes(app: FastifyInstance, context: ReleaseContext): void {

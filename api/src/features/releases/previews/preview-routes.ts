@@ -15,8 +15,7 @@ import { raiseRevision } from '../registry/lock-layers';
 import { refuseUnfit, refuseWithdrawn } from '../registry/refuse-unfit';
 import { registry } from '../registry/registry.table';
 import { releases } from '../registry/release.table';
-import type { ReleaseContext } from '../release-context';
-import { administratorOf, security, tags } from '../staff';
+import { administratorOf, type ReleaseContext, security, tags } from '../release-context';
 import { releasePreviews } from './release-preview.table';
 
 export function previewRoutes(app: FastifyInstance, context: ReleaseContext): void {

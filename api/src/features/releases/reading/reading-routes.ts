@@ -11,8 +11,7 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { readPaged } from '../../../http/paging/paged';
 import { eventSentence } from '../audit/event-sentence';
 import { releaseEvents } from '../audit/release-event.table';
-import type { ReleaseContext } from '../release-context';
-import { security, tags } from '../staff';
+import { type ReleaseContext, security, tags } from '../release-context';
 import { listReleases } from './list-releases';
 
 export function readingRoutes(app: FastifyInstance, context: ReleaseContext): void {

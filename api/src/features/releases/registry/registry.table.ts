@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const registry = pgTable(
   'registry',
@@ -16,3 +16,9 @@ export const registry = pgTable(
   },
   (table) => [check('registry_one_row', sql`${table.id} = 1`)],
 );
+
+/** Of the signed commands that were carried out, so that none is twice. */
+export const releaseNonces = pgTable('release_nonces', {
+  nonce: uuid().primaryKey(),
+  usedAt: timestamp('used_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
+});

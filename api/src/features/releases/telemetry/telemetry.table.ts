@@ -2,7 +2,7 @@ import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { vitalNames } from '@gallery/shared/contract/telemetry/beacon';
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { isCount } from '../counts/bounded-count';
+import { isCount } from '../../../db/columns';
 
 /** The subjects of views, errors, and vitals: releases in the registry, and the shells of edges. */
 export const countedReleases = pgTable(

@@ -9,7 +9,7 @@ import {
   type StoredObject,
   sameObject,
 } from '../objects/object-store';
-import { storageUnreachable } from '../storage-unreachable';
+import { storageUnreachable } from '../picture-storage';
 import type { Bucket } from './bucket';
 import { groupsBelow } from './groups';
 

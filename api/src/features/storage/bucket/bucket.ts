@@ -2,7 +2,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { HttpError } from '../../../http/answers/http-error';
-import { storageUnreachable } from '../storage-unreachable';
+import { storageUnreachable } from '../picture-storage';
 
 export type S3Settings = Readonly<{
   bucket: string;

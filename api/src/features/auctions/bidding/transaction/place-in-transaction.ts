@@ -2,18 +2,25 @@ import type { Lot, Terms } from '@gallery/shared/contract/auctions/auction';
 import type { Database } from '../../../../db/client';
 import { reached } from '../../../../db/steps';
 import { HttpError } from '../../../../http/answers/http-error';
+import { defineJob } from '../../../../jobs/job-queue';
 import { lotOf } from '../../answers/lot-of';
-import { bidMailsJob } from '../../bid-mail-job';
+import type { BidContext, BidRequest } from '../../auction-context';
 import { missingSteps } from '../../bidders/missing-steps';
 import type { LotRow } from '../../lot.table';
 import type { EntryRow } from '../../record/append-entry';
 import { readTerms, type TermVersions } from '../../terms/read-terms';
 import type { BidRow } from '../bid.table';
-import type { BidContext, BidRequest } from '../bid-context';
 import { bidRefused, notQualified } from '../bid-refused';
 import { type DraftedBid, draftBid, draftOf, type LotDraft } from './lot-draft';
 import { type Bidding, lockLot, readBidding } from './read-bidding';
 import { type SavedBid, saveDraft } from './save-draft';
+
+/** `outbid` is the previous leader. The job writes the e-mails, so that a bid does not wait for them. */
+export const bidMailsJob = defineJob<{ bid: number; outbid: string | null }>('bid-mails', {
+  retryLimit: 3,
+  retryDelay: 5,
+  heartbeatSeconds: 10,
+});
 
 const caches = new WeakMap<Database, Map<string, Terms>>();
 

@@ -8,11 +8,11 @@ import { sessions } from '../../../auth/auth.table';
 import { pictures } from '../../../media/picture.table';
 import { users } from '../../../users/user.table';
 import { auctions } from '../../auction.table';
+import type { BidRequest } from '../../auction-context';
 import { bidders } from '../../bidders/bidder.table';
 import { standingStrikes } from '../../bidders/read-bidder';
 import { type LotRow, lots } from '../../lot.table';
 import { bids, lotBidders } from '../bid.table';
-import type { BidRequest } from '../bid-context';
 import { placesOf } from './lot-places';
 
 export async function lockLot(tx: Database, id: string): Promise<LotRow | undefined> {

@@ -23,7 +23,7 @@ import { approveBidders } from './approve-bidders';
 import { everyBidder, findBidder, listBidders, noBidderMessage } from './bidder-records';
 import { decideBidder } from './decide-bidder';
 
-export function bidderRoutes(app: FastifyInstance, deps: SetupDeps): void {
+export function staffBidderRoutes(app: FastifyInstance, deps: SetupDeps): void {
   readRoutes(app, deps);
   approveRoute(app, deps);
   decideRoute(app, deps);

@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { artworks } from '../../../artworks/artwork.table';
-import { artworkClaims } from '../../../artworks/availability/claim.table';
+import { artworkClaims } from '../../../artworks/availability/availability.table';
 import type { AuctionRow } from '../../auction.table';
 import { type LotRow, lots } from '../../lot.table';
 import { incrementsOf } from '../terms/terms-versions';

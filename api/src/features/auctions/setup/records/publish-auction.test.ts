@@ -5,7 +5,7 @@ import { addOrder } from '../../../../testing/gallery/admin-account';
 import { addDraft, addPlannedLot } from '../../../../testing/gallery/drafts';
 import { addArtwork } from '../../../../testing/gallery/records';
 import { artworks } from '../../../artworks/artwork.table';
-import { artworkClaims } from '../../../artworks/availability/claim.table';
+import { artworkClaims } from '../../../artworks/availability/availability.table';
 import { listAudit } from '../../../audit/list-audit';
 import { orders } from '../../../orders/order.table';
 import { lots } from '../../lot.table';

@@ -5,7 +5,7 @@ import { artworks } from '../../../artworks/artwork.table';
 import { readHistories, type WorkHistory } from '../../../artworks/parts/read-history';
 import { readWorks, type WorkNow } from '../../editing/planning/edited-works';
 import { importedWorks } from '../import.table';
-import { fold } from './fold';
+import { fold } from './row-names';
 
 /** A work without public entries has no history. */
 export type ExistingWork = WorkNow & { history?: WorkHistory };

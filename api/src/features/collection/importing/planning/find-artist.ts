@@ -1,6 +1,5 @@
 import type { ExistingArtist, ExistingRecords } from './existing-records';
-import { fold } from './fold';
-import { type Columns, cellOf, type Row } from './row-names';
+import { type Columns, cellOf, fold, type Row } from './row-names';
 
 /** `isNamed`: the row says something about its artist. */
 export type FoundArtist = {

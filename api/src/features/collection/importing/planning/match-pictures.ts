@@ -1,5 +1,4 @@
-import { foldName } from './fold';
-import { type Columns, cellOf, numberOf, type Row } from './row-names';
+import { type Columns, cellOf, foldName, numberOf, type Row } from './row-names';
 
 export type PictureRow = { number: number; isMain: boolean };
 export type FindPictureRow = (name: string) => PictureRow | null;

@@ -1,5 +1,4 @@
 import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
-import { fold } from './fold';
 
 export type Columns = { headers: readonly string[]; fields: readonly (ImportField | null)[] };
 export type Row = { number: number; cells: readonly string[] };
@@ -19,4 +18,18 @@ export function namesOf(columns: Columns, rows: readonly Row[]) {
   const numbers = rows.map((row) => numberOf(columns, row));
   const titles = rows.map((row) => cellOf(columns, row, 'name_of_artwork'));
   return { numbers: numbers.filter(Boolean), titles: titles.filter(Boolean) };
+}
+
+/** Folds a text, so that case, spaces, and underscores do not tell two keys apart: 'NW 001' is 'nw-001'. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_\-–—]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Folds a file name without its ending: 'NW 001.JPG' is 'nw-001'. */
+export function foldName(name: string): string {
+  return fold(name.replace(/^.*[/\\]/, '').replace(/\.(jpe?g|png)$/i, ''));
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { usedImagesOf } from '../../../storage/picture-storage';
 import { importPictures } from '../import.table';
-import { foldName } from '../planning/fold';
 import { pictureFinder } from '../planning/match-pictures';
+import { foldName } from '../planning/row-names';
 import { lockImport, readImportHead, rowsOfImport } from '../saving/lock-import';
 import { continueImport, type ImportDeps } from './start-import';
 

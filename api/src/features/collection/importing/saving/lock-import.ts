@@ -1,3 +1,4 @@
+import type { ImportField } from '@gallery/shared/contract/collection/imports/import-fields';
 import { idPattern } from '@gallery/shared/domain/id';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
@@ -31,4 +32,10 @@ export function rowsOfImport(db: Database, id: string): Promise<ImportRow[]> {
 
 function noImport(): HttpError {
   return new HttpError(404, 'No import with this id.');
+}
+
+/** Returns the inventory number of a row, or its title, as the file has it. */
+export function nameOfRow({ fields }: Pick<CollectionImport, 'fields'>, cells: readonly string[]): string {
+  const cellOf = (field: ImportField) => cells[fields.indexOf(field)]?.trim();
+  return (cellOf('inventory_number') || cellOf('name_of_artwork') || '').slice(0, 100);
 }

@@ -1,17 +1,15 @@
-import type {
-  ImportRecord,
-  ImportsAnswer,
-  RowProblem,
+import {
+  type ImportRecord,
+  type ImportsAnswer,
+  importLimits,
+  type RowProblem,
 } from '@gallery/shared/contract/collection/imports/import';
-import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { rowsOf } from '../../../../db/statements';
 import { collectionImports, importRows } from '../import.table';
-import { type CollectionImport, readImportHead } from './lock-import';
-import { nameOfRow } from './name-of-row';
+import { type CollectionImport, nameOfRow, readImportHead } from './lock-import';
 import { countPictures, readMatched } from './read-pictures';
-import { undoUntil } from './undo-until';
 
 /** Reads an import with its first problems. Throws a 404 for an unknown id. */
 export async function readImport(db: Database, id: string): Promise<ImportRecord> {
@@ -124,4 +122,12 @@ export async function listImports(db: Database): Promise<ImportsAnswer> {
     .orderBy(desc(collectionImports.createdAt))
     .limit(20);
   return { imports: rows.map(({ createdAt, ...one }) => ({ ...one, created_at: createdAt.toISOString() })) };
+}
+
+const dayMs = 86_400_000;
+
+/** Returns the last moment for an undo, counted from the last row that was imported. */
+export function undoUntil(rows: readonly { doneAt: Date | null }[]): Date {
+  const last = Math.max(0, ...rows.map(({ doneAt }) => doneAt?.getTime() ?? 0));
+  return new Date(last + importLimits.undoDays * dayMs);
 }

@@ -1,11 +1,9 @@
 import { leastPixels } from '@gallery/shared/contract/catalogue/pictures/picture';
-import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
-import { importLimits } from '@gallery/shared/contract/collection/imports/import';
+import { type ImportRecord, importLimits } from '@gallery/shared/contract/collection/imports/import';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { rowsOf } from '../../../../db/statements';
-import type { CollectionImport } from './lock-import';
-import { nameOfRow } from './name-of-row';
+import { type CollectionImport, nameOfRow } from './lock-import';
 
 type Matched = {
   number: number;

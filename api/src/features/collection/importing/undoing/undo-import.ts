@@ -9,8 +9,8 @@ import { blockOf } from '../../editing/planning/plan-edit';
 import { collectionImports, importedWorks, importPictures, importRows } from '../import.table';
 import type { ImportDeps } from '../running/start-import';
 import { type ImportRow, lockImport } from '../saving/lock-import';
+import { undoUntil } from '../saving/read-import';
 import { planAgain } from '../saving/save-plan';
-import { undoUntil } from '../saving/undo-until';
 import { type Kept, undoChanges } from './undo-changes';
 
 /**

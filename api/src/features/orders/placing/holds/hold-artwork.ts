@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
 import { artworks } from '../../../artworks/artwork.table';
-import { artworkClaims } from '../../../artworks/availability/claim.table';
-import { savedMinutes } from '../../../settings/saved-minutes';
+import { artworkClaims } from '../../../artworks/availability/availability.table';
+import { savedMinutes } from '../../../settings/settings';
 import { sendStatusEmail } from '../../emails/order-emails';
 import { tellQuoteAsked } from '../../emails/quote-emails';
 import type { OrderRow } from '../../order.table';
@@ -11,8 +11,7 @@ import type { OrderContext } from '../../order-context';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../order-price';
 import type { OrderRequest } from '../order-request';
 import { type ArtworkRow, inAuctionMessage, saveHeldOrder } from '../save-held-order';
-import type { HoldSettings } from './hold-limits';
-import { checkHoldLimits, refuseRecentExpiry } from './hold-limits';
+import { checkHoldLimits, type HoldSettings, refuseRecentExpiry } from './hold-limits';
 
 /** Holds an available work at the price and the delivery that the customer saw, by the database's clock, and saves the order. A delivery without a price makes the order wait for it. */
 export async function holdArtwork(

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/client';
 import type { Jobs } from '../../../../jobs/job-queue';
 import { artworks } from '../../../artworks/artwork.table';
 import { type OrderRow, orders } from '../../order.table';
-import { expireHoldJob } from '../../order-jobs';
+import { expireHoldJob } from '../save-held-order';
 
 type HeldChanges = Partial<
   Pick<

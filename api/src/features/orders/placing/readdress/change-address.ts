@@ -6,7 +6,7 @@ import { HttpError } from '../../../../http/answers/http-error';
 import { recordAudit } from '../../../audit/record-audit';
 import { closeOpenPayment } from '../../../payments/settlement/claim-payment';
 import { hasPaymentInProgress } from '../../../payments/settlement/payment-in-progress';
-import { savedMinutes } from '../../../settings/saved-minutes';
+import { savedMinutes } from '../../../settings/settings';
 import { sendNewAddressEmail } from '../../emails/order-emails';
 import { sendQuoteEmail, tellQuoteAsked } from '../../emails/quote-emails';
 import { isWonOrder, type OrderRow, orders } from '../../order.table';

@@ -19,8 +19,7 @@ import { noStore } from '../../../../http/answers/cache-control';
 import { HttpError } from '../../../../http/answers/http-error';
 import { limitRate } from '../../../../http/rate-limit/rate-limit';
 import { cast } from '../../../../http/requests/validation';
-import type { ReleaseRouteDeps } from '../../release-context';
-import { tags } from '../../staff';
+import { type ReleaseRouteDeps, tags } from '../../release-context';
 import { runTeamCommand } from './run-team-command';
 import { useNonce } from './use-nonce';
 

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
-import { releaseNonces } from '../release-nonce.table';
+import { releaseNonces } from '../../registry/registry.table';
 
 /** In milliseconds, before and after the database's time. */
 const maxAge = 5 * 60_000;

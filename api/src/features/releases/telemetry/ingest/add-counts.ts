@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
+import { boundedSum } from '../../../../db/columns';
 import { recordset, rowsOf } from '../../../../db/statements';
-import { boundedSum } from '../../counts/bounded-count';
 import { releaseErrors, releaseViews, releaseVitals } from '../telemetry.table';
 
 const maxMessages = 200;

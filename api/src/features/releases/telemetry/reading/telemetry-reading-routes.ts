@@ -9,7 +9,7 @@ import { refusals } from '../../../../http/answers/answer-schemas';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../../../http/answers/downloads';
 import { edges } from '../../edges/edge.table';
 import { releases } from '../../registry/release.table';
-import { security, tags } from '../../staff';
+import { security, tags } from '../../release-context';
 import { countedReleases, releaseErrors, releaseViews } from '../telemetry.table';
 import { lastDay, readVitals } from './read-vitals';
 

@@ -4,7 +4,7 @@ import { setUpDraftLots } from '../../../../../testing/auctions/draft-lots';
 import { addDraft, addPlannedLot } from '../../../../../testing/gallery/drafts';
 import { addArtwork } from '../../../../../testing/gallery/records';
 import { artworks } from '../../../../artworks/artwork.table';
-import { artworkClaims } from '../../../../artworks/availability/claim.table';
+import { artworkClaims } from '../../../../artworks/availability/availability.table';
 import { listAudit } from '../../../../audit/list-audit';
 import { lots } from '../../../lot.table';
 

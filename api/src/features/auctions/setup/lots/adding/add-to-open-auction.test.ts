@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { setUpDraftLots } from '../../../../../testing/auctions/draft-lots';
 import { addDraft, addPlannedLot } from '../../../../../testing/gallery/drafts';
 import { addArtwork } from '../../../../../testing/gallery/records';
-import { artworkClaims } from '../../../../artworks/availability/claim.table';
+import { artworkClaims } from '../../../../artworks/availability/availability.table';
 import { lots } from '../../../lot.table';
 
 const { adminApi, shown, add } = setUpDraftLots();

@@ -1,15 +1,17 @@
-import { maxActivity, type OwnBooking } from '@gallery/shared/contract/account/account';
+import { maxActivity, type OwnBooking, type OwnEnquiry } from '@gallery/shared/contract/account/account';
 import type { Booking } from '@gallery/shared/contract/programme/event.schema';
 import { idPattern } from '@gallery/shared/domain/id';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
+import { contactMessages } from '../contact/contact.table';
+import { enquiries } from '../enquiries/enquiry.table';
 import type { BookingDeps } from '../events/booking/book';
 import { placeInLine } from '../events/booking/booking-list';
 import { cancelBooking, isSessionOfBooking, passed } from '../events/booking/cancel-booking';
 import { sessionOf } from '../events/booking/event-places';
 import { bookings, eventSessions, events } from '../events/event.table';
-import { ownedBy } from './owned-by';
 
 /** Lists up to `maxActivity` bookings of an account: those ahead, the nearest first, then passed and canceled ones. */
 export async function listOwnBookings(db: Database, userId: string): Promise<OwnBooking[]> {
@@ -64,4 +66,49 @@ function ownBookingOf({ booking, event, session, turn, passed: isOver }: Row): O
       passed: isOver,
     },
   };
+}
+
+/**
+ * Matches rows that the user sent while logged in, or that nobody's account sent with the account's confirmed address.
+ * An unconfirmed address proves nothing, and an address may have had an owner before.
+ */
+function ownedBy(userId: string, row: { userId: AnyPgColumn; email: AnyPgColumn }): SQL | undefined {
+  const confirmed = sql`(SELECT lower(u.email) FROM users u WHERE u.id = ${userId} AND u.email_confirmed_at IS NOT NULL)`;
+  return or(eq(row.userId, userId), and(isNull(row.userId), eq(sql`lower(${row.email})`, confirmed)));
+}
+
+export async function listOwnEnquiries(db: Database, userId: string): Promise<OwnEnquiry[]> {
+  const [about, messages] = await Promise.all([
+    db
+      .select()
+      .from(enquiries)
+      .where(ownedBy(userId, enquiries))
+      .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+      .limit(maxActivity),
+    db
+      .select()
+      .from(contactMessages)
+      .where(ownedBy(userId, contactMessages))
+      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .limit(maxActivity),
+  ]);
+  return [...about.map(ofWork), ...messages.map(ofMessage)]
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, maxActivity);
+}
+
+function ofWork({
+  id,
+  createdAt,
+  artworkId,
+  artworkName,
+  doneAt,
+}: typeof enquiries.$inferSelect): OwnEnquiry {
+  const [at, done] = [createdAt.toISOString(), doneAt !== null];
+  return { _id: id, kind: 'work', at, work: artworkName, work_id: artworkId, text: null, done };
+}
+
+function ofMessage({ id, createdAt, message, doneAt }: typeof contactMessages.$inferSelect): OwnEnquiry {
+  const [at, done] = [createdAt.toISOString(), doneAt !== null];
+  return { _id: id, kind: 'message', at, work: null, work_id: null, text: message, done };
 }

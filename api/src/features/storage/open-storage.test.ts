@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { jpegOf } from '../../../testing/gallery/pictures';
-import { noisyJpeg } from '../../../testing/gallery/uploads';
-import { type FakeS3, openFakeS3 } from '../../../testing/storage/fake-s3';
-import { beginUpload, finishUpload, type Stores } from '../uploads/receive-upload';
-import { storesInBucket } from './stores-in-bucket';
+import { jpegOf } from '../../testing/gallery/pictures';
+import { noisyJpeg } from '../../testing/gallery/uploads';
+import { type FakeS3, openFakeS3 } from '../../testing/storage/fake-s3';
+import { storesInBucket } from './open-storage';
+import { beginUpload, finishUpload, type Stores } from './uploads/receive-upload';
 
 let s3: FakeS3;
 let stores: Stores;

@@ -1,4 +1,4 @@
-import { deviceOf } from './device';
+import { deviceOf } from './session-origin';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { openJobQueue } from '../../jobs/job-queue';
-import { openTestDatabase } from '../../testing/database/test-database';
-import { refundPaymentJob } from '../payments/payment-context';
-import { reconcileJob } from './order-jobs';
+import { openJobQueue } from '../../../jobs/job-queue';
+import { openTestDatabase } from '../../../testing/database/test-database';
+import { refundPaymentJob } from '../../payments/payment-context';
+import { reconcileJob } from './reconcile';
 
 test('queues the payment check once and jobs with data each time', async () => {
   const database = await openTestDatabase();

@@ -1,7 +1,7 @@
 import type { PeopleAnswer, PersonRow } from '@gallery/shared/contract/people/people.schema';
 import type { PeopleQuery } from '@gallery/shared/contract/people/people-input.schema';
 import { idPattern } from '@gallery/shared/domain/id';
-import { count, eq, type SQL } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { byName } from '../../db/columns';
 import { HttpError } from '../../http/answers/http-error';
@@ -44,4 +44,16 @@ export function personRowOf(
 async function countPeople(db: Database, matches: SQL | undefined): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(people).where(matches);
   return counted?.total ?? 0;
+}
+
+/** Deletes people without an account whose enquiries, messages, bookings, and orders are all gone, with the notes about them. */
+export async function deleteForgottenProspects(db: Database): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM people WHERE user_id IS NULL
+      AND NOT EXISTS (SELECT FROM enquiries WHERE lower(enquiries.email) = lower(people.email))
+      AND NOT EXISTS (SELECT FROM contact_messages WHERE lower(contact_messages.email) = lower(people.email))
+      AND NOT EXISTS (SELECT FROM bookings WHERE lower(bookings.email) = lower(people.email))
+      AND NOT EXISTS (
+        SELECT FROM orders JOIN guests ON guests.id = orders.guest_id WHERE guests.email = lower(people.email)
+      )`);
 }
