@@ -30,6 +30,22 @@ export function useOwnHold({ _id, availability, held_until }: ListedArtwork): Or
   return isPending ? undefined : (data ?? null);
 }
 
+/** Returns the order that bought a sold work for this customer, `undefined` until the API answers, and `null` for none. */
+export function useOwnPurchase({ _id, availability }: ListedArtwork): Order | null | undefined {
+  const { user } = useBuyer();
+  const enabled = Boolean(user) && availability === 'sold';
+  const { data, isPending } = useQuery({
+    ...holdQueries.of(user?._id ?? '', _id, null),
+    enabled,
+    select: ({ orders }) =>
+      orders.find(({ status, artwork_id }) => isBought[status] && artwork_id._id === _id) ?? null,
+  });
+  if (!enabled) return null;
+  return isPending ? undefined : (data ?? null);
+}
+
+const isBought: Partial<Record<Order['status'], true>> = { Paid: true, Shipped: true, Delivered: true };
+
 export function holderLabel(hold: Order | null | undefined): string | undefined {
   if (hold === undefined) return undefined;
   return hold ? 'you' : 'another collector';

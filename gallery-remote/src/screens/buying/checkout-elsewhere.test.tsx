@@ -29,6 +29,16 @@ test.each([
   await waitFor(() => expect(shownAddress()).toBe(path));
 });
 
+test('a work that this customer has bought leads to its order, also by the Back button', async () => {
+  openCheckout({ work: { availability: 'sold' }, answers: orders(sampleOrder({ status: 'Paid' })) });
+  await waitFor(() => expect(shownAddress()).toBe('/dashboard/orders?order=order-1'));
+});
+
+test.each(['Canceled', 'Refunded'] as const)('a sold work says so after a %s order', async (status) => {
+  openCheckout({ work: { availability: 'sold' }, answers: orders(sampleOrder({ status })) });
+  expect(await screen.findByText('This artwork is sold.')).toBeVisible();
+});
+
 test('an order whose payment is being confirmed elsewhere is not paid again', async () => {
   const order = sampleOrder({ confirming: true, deliver_to: sampleAddress });
   const last = sampleOrder({ status: 'Delivered', deliver_to: sampleAddress });

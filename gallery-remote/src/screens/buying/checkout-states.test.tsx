@@ -168,6 +168,7 @@ test.each([
   openCheckout(stage);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('You pay, and the work is yours')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
     'href',
     '/art-page/work-1#enquiry',

@@ -15,7 +15,7 @@ import { useBuyer } from '../../../ui/guest/use-buyer';
 import { readDraft, saveDraft } from '../address/draft';
 import { HoldStatus } from '../parts/hold-status';
 import { useCheckout } from '../payment/use-checkout';
-import { useOwnHold } from '../use-own-hold';
+import { useOwnHold, useOwnPurchase } from '../use-own-hold';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout-page.module.css';
 import { NextSteps } from './next-steps';
@@ -49,18 +49,22 @@ function Till({ work, user, last, first }: TillProps) {
   const { address } = useGalleryFacts();
   const checkout = useCheckout(work, delivery, destinationOf(values, last, address).address);
   const reason = useNotForSale(work, checkout);
-  const elsewhere = orderElsewhere(checkout);
+  const bought = useOwnPurchase(work);
+  const elsewhere = orderElsewhere(checkout, bought);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (reason && bought === undefined) return <LoadingArea className={styles.loading} />;
   const { quote } = delivery;
   const isOnRequest = quote?.price === null && checkout.amounts?.delivery === undefined;
   return (
     <>
-      <NextSteps
-        collects={values.to === 'collect'}
-        days={daysOf(quote)}
-        isGuest={isGuest}
-        isOnRequest={isOnRequest}
-      />
+      {!reason && (
+        <NextSteps
+          collects={values.to === 'collect'}
+          days={daysOf(quote)}
+          isGuest={isGuest}
+          isOnRequest={isOnRequest}
+        />
+      )}
       <div className={styles.form}>
         <div>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -11,7 +11,7 @@ import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { OrderReceipt } from '@gallery/shared/ui/order/order-receipt';
 import { type Step, Steps } from '@gallery/shared/ui/order/steps';
 import { createPortal } from 'react-dom';
-import { ownOrderPath } from '../own-order-path';
+import { ownOrderPath } from '../../../ui/guest/own-order-path';
 import { ThanksHeading } from '../thanks-heading';
 import { AmountsPaid } from './amounts-paid';
 import styles from './order-thanks.module.css';
