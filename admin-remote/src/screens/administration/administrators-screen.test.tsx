@@ -1,7 +1,7 @@
 import { ApiError } from '@gallery/shared/http';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { curator, customerSession } from '@gallery/shared/testing/sample-order';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AdministratorsScreen } from './administrators-screen';
 
@@ -48,6 +48,12 @@ test('shows administrators with role and last use, and invitations', async () =>
   expect(await rowOf('Ada Obi')).toHaveTextContent(/Owner.*Never/);
   expect(await rowOf('Bísí Adé')).toHaveTextContent(/Curator.*Friday, November 27, 10:30/);
   expect(await rowOf('chi@')).toHaveTextContent(/Viewer.*Ada Obi.*Expired/);
+});
+
+test('the form appears after the list, which would move it', async () => {
+  openScreen({ '/administrators': neverAnswered });
+  expect(await screen.findByRole('heading', { name: 'People with access' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Invite a person' })).not.toBeInTheDocument();
 });
 
 test('an owner changes a role after reading what happens', async () => {
