@@ -25,6 +25,7 @@ const areas: Record<string, Screens> = {
     about: '/about',
     events: '/event-booking',
     contact: '/contact-us',
+    'a certificate': '/certificate',
     'terms of sale': '/terms-of-sale',
     'not found': '/nowhere',
     'back office': '/admin',
