@@ -34,9 +34,9 @@ function typeIn(cell: string): string {
   return artworkTypes.find((type) => type.toLowerCase() === cell.toLowerCase()) ?? cell;
 }
 
-/** Reads '₦ 3,900,000', '3.900.000', and '3900000.00' as 3900000. */
+/** Reads '₦ 3,900,000', '#3,900,000', '3.900.000', and '3900000.00' as 3900000. */
 function nairaIn(cell: string): string {
-  const digits = cell.replace(/^(₦|NGN|N)\s*/i, '').replace(/\s/g, '');
+  const digits = cell.replace(/^(₦|#|NGN|N)\s*/i, '').replace(/\s/g, '');
   const whole = digits.replace(/[.,]00?$/, '');
   return /^\d{1,3}([.,'’]\d{3})+$/.test(whole) ? whole.replace(/\D/g, '') : whole;
 }

@@ -10,16 +10,19 @@ export type ReadRows = { rows: string[][]; isEncodingGuessed: boolean };
 export async function readCsv(content: Buffer): Promise<ReadRows> {
   const { text, isGuessed } = decode(content);
   if (text.includes('\0')) throw unreadable('The file is not text. Save it as CSV UTF-8 or as .xlsx.');
-  return { rows: await rowsIn(text), isEncodingGuessed: isGuessed };
+  const [line = '', delimiter] = separatorLine.exec(text) ?? [];
+  return { rows: await rowsIn(text.slice(line.length), delimiter), isEncodingGuessed: isGuessed };
 }
+
+/** Spreadsheets read the separator from this line, and neither show nor count it. */
+const separatorLine = /^sep=([,;\t])(?:\r\n?|\n)/i;
 
 /** In characters. Other requests are answered between two parts. */
 const partLength = 8_192;
 
-async function rowsIn(text: string): Promise<string[][]> {
+async function rowsIn(text: string, delimiter = delimiterOf(text.slice(0, maxHeader))): Promise<string[][]> {
   const rows: string[][] = [];
   let failure: unknown;
-  const delimiter = delimiterOf(text.slice(0, maxHeader));
   if (hasEndlessLine(text, delimiter))
     throw unreadable(`The file has more than ${importLimits.columns} columns. Delete those you do not need.`);
   const parser = parse({

@@ -21,6 +21,14 @@ test('the reader takes commas, semicolons, and tabs, with or without a byte orde
     });
 });
 
+test('the reader takes the separator from a first line that names it', async () => {
+  for (const end of ['\r\n', '\n', '\r'])
+    expect(await read(`sep=;${end}Title;Price${end}Dusk, late;100${end}`)).toMatchObject({
+      headers: ['Title', 'Price'],
+      rows: [{ number: 2, cells: ['Dusk, late', '100'] }],
+    });
+});
+
 test('the reader detects Windows-1252 and UTF-16', async () => {
   const latin = await read('Title\nCaf\u00e9', 'latin1');
   expect(latin).toMatchObject({ rows: [{ cells: ['Café'] }], isEncodingGuessed: true });
