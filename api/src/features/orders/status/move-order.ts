@@ -103,5 +103,6 @@ const afterMove: Partial<Record<`${OrderStatus} ${OrderStatus}`, 'available' | '
 };
 
 export function refusalMessage(from: OrderStatus, to: OrderStatus): string {
+  if (from === to) return `This order is already ${to.toLowerCase()}.`;
   return `This order is ${from.toLowerCase()}: it cannot become ${to.toLowerCase()}.`;
 }
