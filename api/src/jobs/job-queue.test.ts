@@ -69,7 +69,7 @@ test('adds a job with a used id neither before nor after the first runs', async 
   expect(await states()).toEqual({ completed: 1 });
 });
 
-test('runs a job of another process, its retry, and a deferred one soon after their time', async () => {
+test('runs a job of another process, its retry, and a deferred one before the next poll', async () => {
   const begun: number[] = [];
   await queue.work(countJob, async ({ count }) => {
     begun.push(Date.now());
@@ -84,7 +84,7 @@ test('runs a job of another process, its retry, and a deferred one soon after th
   await other.send(database.db, countJob, { count: 2 }, new Date(dueAt));
   await waitFor(async () => expect(begun).toHaveLength(3));
   const [first = 0, retried = 0, deferred = 0] = begun;
-  expect(Math.max(first - sentAt, retried - first - 1_000, deferred - dueAt)).toBeLessThan(3_000);
+  expect(Math.max(first - sentAt, retried - first - 1_000, deferred - dueAt)).toBeLessThan(20_000);
   await other.stop();
 });
 
