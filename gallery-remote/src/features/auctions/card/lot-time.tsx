@@ -1,7 +1,7 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { formatTime, secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDay, formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
-import { clockText, dayMs, spokenTimeLeft } from '../clock/clock-text';
+import { clockText, daysAndClock, spokenTimeLeft } from '../clock/clock-text';
 import { lastMinutesMs } from '../clock/last-minutes';
 import { useServerClock } from '../clock/server-clock';
 import { TimeLine } from '../clock/time-line';
@@ -43,10 +43,4 @@ function labelOf(lot: Lot, phase: Phase, { now, isLast }: { now: number; isLast:
   const isToday = formatDay(lot.closes_at) === formatDay(new Date(now).toISOString());
   const day = isToday ? 'today' : `${formatShortMonth(lot.closes_at)} ${formatDayOfMonth(lot.closes_at)}`;
   return `${phase === 'open' ? 'Ends' : 'Ended'} ${day} at ${formatTime(lot.closes_at)} Lagos time`;
-}
-
-/** Formats as '2 d 19:03:09', or as the clock alone below a day. */
-function daysAndClock(now: number, until: number): string {
-  const days = Math.floor((until - now) / dayMs);
-  return days > 0 ? `${days} d ${clockText(now, until - days * dayMs)}` : clockText(now, until);
 }

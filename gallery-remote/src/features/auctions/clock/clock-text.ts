@@ -11,6 +11,12 @@ export function clockText(now: number, until: number, { hours = true } = {}): st
   return figures.map(twoDigits).join(':');
 }
 
+/** Formats as '2 d 19:03:09', or as the clock alone below a day. */
+export function daysAndClock(now: number, until: number): string {
+  const days = Math.floor((until - now) / dayMs);
+  return days > 0 ? `${days} d ${clockText(now, until - days * dayMs)}` : clockText(now, until);
+}
+
 /** Formats as 'today at 18:14:00 Lagos time' or 'on Friday, November 27 at 18:14:00 Lagos time'. */
 export function whenText(time: string, now: number): string {
   const isToday = formatDay(time) === formatDay(new Date(now).toISOString());

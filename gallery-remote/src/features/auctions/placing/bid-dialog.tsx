@@ -7,7 +7,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { MoneyField } from '../bidding/money-field';
 import { leastAmount } from '../bidding/next-amounts';
 import { parseAmount } from '../bidding/parse-amount';
-import { clockText } from '../clock/clock-text';
+import { daysAndClock } from '../clock/clock-text';
 import { saleTotal } from '../figures/sale-total';
 import { SumRows } from '../figures/sum-rows';
 import type { BidView } from '../lot/bid-view';
@@ -67,7 +67,7 @@ export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
           {lot.bids > 0 ? 'Current bid ' : 'Opening bid '}
           <Price amount={lot.bids > 0 ? lot.price : lot.start} />,{' '}
           <b className={styles.clock} role="timer" aria-live="off">
-            {clockText(view.now, Date.parse(lot.closes_at))}
+            {daysAndClock(view.now, Date.parse(lot.closes_at))}
           </b>{' '}
           left
         </p>
