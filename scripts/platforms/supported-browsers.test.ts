@@ -10,8 +10,8 @@ const missing =
 const decorated = [
   'admin-remote/src/features/auctions/lots/add-lots.module.css', // the tint of a chosen work
   'admin-remote/src/features/log-in/log-in.module.css', // the tint of the page
-  'admin-remote/src/features/notifications/mark-all-read.module.css', // the look of a button
   'admin-remote/src/features/releases/page/releases-view.module.css', // two columns
+  'admin-remote/src/screens/notifications-screen.module.css', // the look of a button
   'admin-remote/src/ui/conflict/conflict-dialog.module.css', // the border of the chosen answer
   'gallery-remote/src/ui/chapter/read-more.module.css', // the height of a text
   'gallery-remote/src/ui/strip.module.css', // two buttons without effect

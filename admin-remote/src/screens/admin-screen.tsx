@@ -5,10 +5,9 @@ import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { type ReactNode, Suspense } from 'react';
 import { FindButton } from '../features/find/find-button';
 import { useFind } from '../features/find/use-find';
-import { AdminArea } from '../features/layout/admin-area';
-import { NoAccess } from '../features/layout/no-access';
+import { AdminMenu, type AdminMenuProps } from '../features/layout/admin-menu';
+import { NoAccess, SecondStepNeeded } from '../features/layout/no-access';
 import { PageAccess } from '../features/layout/page-access';
-import { SecondStepNeeded } from '../features/layout/second-step-needed';
 import { notificationQueries } from '../features/notifications/notification.queries';
 import { useNotificationStream } from '../features/notifications/use-notification-stream';
 import styles from './admin-screen.module.css';
@@ -52,4 +51,13 @@ const FindPalette = deferred(
 function useUnreadCount(): number {
   const { data: unread = 0 } = useQuery(notificationQueries.unread);
   return unread;
+}
+
+function AdminArea({ children, ...menu }: AdminMenuProps & { children: ReactNode }) {
+  return (
+    <div className={styles.area}>
+      <AdminMenu {...menu} />
+      <div>{children}</div>
+    </div>
+  );
 }

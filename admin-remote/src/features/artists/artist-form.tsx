@@ -4,12 +4,13 @@ import {
   createArtistSchema,
 } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { exhibitionLines } from '@gallery/shared/contract/catalogue/artists/exhibitions';
-import { Form, type FormActions, TextAreaField, TextField } from '@gallery/shared/forms';
+import { Form, type FormActions, TextAreaField, TextField, useFieldValue } from '@gallery/shared/forms';
 import { adminArtistsPath } from '@gallery/shared/paths/admin-paths';
-import type { ReactNode } from 'react';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { type ReactNode, useState } from 'react';
 import { FormFooter } from '../../ui/forms/form-footer';
 import { Panel, PanelBody } from '../../ui/page/panel';
-import { PortraitFields } from './portrait-fields';
+import styles from './artist-form.module.css';
 
 type ArtistFormProps = {
   label: string;
@@ -84,4 +85,40 @@ export function valuesOf(artist?: ArtistRecord, name = ''): CreateArtistInput {
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function PortraitFields({ field }: { field: ReactNode }) {
+  return (
+    <div className={styles.portrait}>
+      {field}
+      <RemovePortrait />
+      <TextField
+        name="portrait_alt"
+        label="Description of the portrait"
+        hint="For visitors who cannot see it: who stands where, and doing what. The artist’s page shows a work instead of a missing portrait."
+        wide
+      />
+    </div>
+  );
+}
+
+/** Keeps its place after the removal, so that the focus stays and the curator can change their mind. */
+function RemovePortrait() {
+  const { value, set } = useFieldValue('img_url');
+  const [removed, setRemoved] = useState('');
+  const url = String(value ?? '');
+  if (url === '' && removed === '') return null;
+
+  function toggle() {
+    setRemoved(url);
+    set(url === '' ? removed : '');
+  }
+
+  return (
+    <div>
+      <Button kind="secondary" onClick={toggle}>
+        {url === '' ? 'Put the portrait back' : 'Remove the portrait'}
+      </Button>
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import { useQuery } from '@gallery/shared/query';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
-import { PageButton } from '../../ui/access/page-button';
+import { PageButton } from '../../ui/access/access';
 import { useConfirmedRemoval } from '../../ui/page/use-confirmed-removal';
 import type { Column } from '../../ui/table/column';
 import { RowButton, RowLink } from '../../ui/table/row-action';

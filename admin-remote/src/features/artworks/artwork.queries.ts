@@ -3,7 +3,11 @@ import {
   type ArtworksAnswer,
   artworkPaths,
 } from '@gallery/shared/contract/catalogue/artwork';
-import { type WorkRowsAnswer, worksListPaths } from '@gallery/shared/contract/collection/works-list';
+import {
+  type WorkRowsAnswer,
+  type WorkTagsAnswer,
+  worksListPaths,
+} from '@gallery/shared/contract/collection/works-list';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { readArtistRecords } from '../../ui/artist-records';
@@ -66,3 +70,10 @@ async function readFiltered(query: ArtworkListQuery, signal: AbortSignal): Promi
 function isFiltered({ q: _q, type: _type, cursor: _cursor, ...more }: ArtworkListQuery): boolean {
   return Object.keys(more).length > 0;
 }
+
+/** The tags that works have. An API of the release before has none. */
+export const knownTagsQuery = queryOptions({
+  queryKey: [...queryKeys.worksList, 'tags'],
+  queryFn: ({ signal }) => getJsonOrNull<WorkTagsAnswer>(worksListPaths.tags, signal),
+  staleTime: 30_000,
+});

@@ -1,7 +1,7 @@
-import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/auction';
+import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console.schema';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMay } from '../../ui/access/use-may';
+import { useMay } from '../../ui/access/access';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { BidsList } from './bids/bids-list';
 import { secondsClock } from './clock-text';

@@ -1,9 +1,9 @@
-import type { ConsoleEntry, WaitingBidder } from '@gallery/shared/contract/auctions/auction';
+import type { ConsoleEntry, WaitingBidder } from '@gallery/shared/contract/auctions/live-console.schema';
 import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { Changes } from '../../ui/access/changes';
+import { Changes } from '../../ui/access/access';
 import { secondsClock } from './clock-text';
 import { consoleQueries, markChecked } from './console.queries';
 import styles from './needs-you.module.css';

@@ -3,7 +3,7 @@ import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { createEventPath, editEventPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
-import { PageButton } from '../../ui/access/page-button';
+import { PageButton } from '../../ui/access/access';
 import type { Column } from '../../ui/table/column';
 import { TablePanel } from '../../ui/table/table-panel';
 import { adminEventQueries } from './event.queries';

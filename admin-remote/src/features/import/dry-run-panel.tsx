@@ -4,10 +4,11 @@ import {
   type RowProblem,
 } from '@gallery/shared/contract/collection/imports/import';
 import { useAction } from '@gallery/shared/query/use-action';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { type FormEvent, useState } from 'react';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
-import { CellForm } from './cell-form';
 import styles from './import.module.css';
 import { type Correction, correctCell, importQueries } from './import.queries';
 
@@ -70,3 +71,35 @@ function Figure({ name, value }: { name: string; value: number }) {
 
 /** The messages of some fields begin with the name that machines use. */
 const sentence = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
+
+/** In characters. */
+const maxLine = 80;
+
+type CellFormProps = { problem: RowProblem; busy: boolean; onSave: (correction: Correction) => void };
+
+/** Corrects the cell of a problem. A column that the file lacks cannot be corrected here. */
+function CellForm({ problem: { row, column, header, value }, busy, onSave }: CellFormProps) {
+  const [text, setText] = useState(value);
+  // A field of one line would lose line ends.
+  const Input = value.length > maxLine || value.includes('\n') ? 'textarea' : 'input';
+  if (column === null) return 'Choose a column for it above.';
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (column !== null) onSave({ row, column, value: text });
+  }
+
+  return (
+    <form className={styles.cell} aria-label={`${header} of row ${row}`} onSubmit={save}>
+      <Input
+        className={styles.input}
+        aria-label={`${header} of row ${row}`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" kind="secondary" busy={busy}>
+        Correct
+      </Button>
+    </form>
+  );
+}

@@ -1,14 +1,22 @@
-import type { LandingChoice, LandingPlace } from '@gallery/shared/contract/landing/landing';
+import type { LandingChoice, LandingPlace, PlaceName } from '@gallery/shared/contract/landing/landing';
+import {
+  type LandingChoiceInput,
+  landingChoiceInputSchema,
+} from '@gallery/shared/contract/landing/landing.schema';
 import { artistName } from '@gallery/shared/domain/names';
+import { Form, SubmitButton } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
+import { DateTimeField } from '../../ui/forms/date-time-field';
 import { Panel, PanelBody } from '../../ui/page/panel';
-import { ChooseForm } from './choose-form';
 import styles from './landing.module.css';
-import { landingQueries, removeChoice } from './landing.queries';
+import { landingQueries, removeChoice, saveChoice } from './landing.queries';
 import { choiceText, leftOutText, noLotYet, placeTexts } from './place-text';
+import { WorkField } from './work-field';
 
 export function PlacePanel({ place }: { place: LandingPlace }) {
   const [isChoosing, setChoosing] = useState(false);
@@ -72,5 +80,44 @@ function Choice({ choice, of }: { choice: LandingChoice; of: LandingPlace }) {
         Remove
       </Button>
     </li>
+  );
+}
+
+type ChooseFormProps = { place: PlaceName; onDone: () => void };
+
+function ChooseForm({ place, onDone }: ChooseFormProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function save(input: LandingChoiceInput) {
+    const { message } = await saveChoice(input);
+    await queryClient.invalidateQueries({ queryKey: landingQueries.all });
+    notify(message, 'success');
+    onDone();
+  }
+
+  const blank = { place, artwork_id: '', starts_at: '' };
+  return (
+    <Form
+      schema={landingChoiceInputSchema}
+      initialValues={blank}
+      onSubmit={save}
+      aria-label={`Choose a work: ${placeTexts[place].heading}`}
+    >
+      <div className={styles.form}>
+        <WorkField place={place} />
+        <DateTimeField
+          name="starts_at"
+          label="From (optional)"
+          hint="By the clock in Lagos. Without a date, the site shows the work at once."
+        />
+        <div className={styles.actions}>
+          <SubmitButton>Show this work</SubmitButton>
+          <Button kind="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Form>
   );
 }

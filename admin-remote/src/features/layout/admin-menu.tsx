@@ -50,8 +50,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStaffRole } from '../../ui/access/access';
 import { abilitiesOf } from '../../ui/access/page-abilities';
-import { useStaffRole } from '../../ui/access/use-may';
 import styles from './admin-menu.module.css';
 
 function UnreadCount({ count }: { count: number }) {

@@ -21,3 +21,23 @@ export function NoAccess({ email, onLogOut }: { email: string; onLogOut: () => v
     </section>
   );
 }
+
+/** The first log-in of an administrator leads through the profile. */
+export function SecondStepNeeded({ onLogOut }: { onLogOut: () => void }) {
+  return (
+    <section className={styles.message}>
+      <title>{`Second step · ${brand.name}`}</title>
+      <h1>Set up a second step</h1>
+      <p>
+        Accounts of the back office need an authenticator app besides the password. Set it up on your profile,
+        then come back.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={profilePath}>Your profile</ButtonLink>
+        <Button kind="secondary" onClick={onLogOut}>
+          Log Out
+        </Button>
+      </div>
+    </section>
+  );
+}

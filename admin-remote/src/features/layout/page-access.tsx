@@ -9,8 +9,8 @@ import { adminDashboardPath } from '@gallery/shared/paths/admin-paths';
 import { useLocation } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
+import { useMay, useStaffRole } from '../../ui/access/access';
 import { abilitiesOf } from '../../ui/access/page-abilities';
-import { useMay, useStaffRole } from '../../ui/access/use-may';
 import styles from './page-access.module.css';
 
 export function PageAccess({ children }: { children: ReactNode }) {

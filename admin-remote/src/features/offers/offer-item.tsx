@@ -1,12 +1,15 @@
-import type { OfferRecord } from '@gallery/shared/contract/offers/offer';
+import type { OfferRecord, offerAnswers } from '@gallery/shared/contract/offers/offer';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { adminOrdersPath, editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
-import { AnswerButtons } from './answer-buttons';
+import { useState } from 'react';
+import { AnswerDialog } from './answer-dialog';
 import styles from './offer-item.module.css';
-import { stateTextOf } from './state-text';
 
 export function OfferItem({ offer }: { offer: OfferRecord }) {
   const { artwork, customer, amount, price, message, reply, order, state } = offer;
@@ -60,4 +63,46 @@ export function OfferItem({ offer }: { offer: OfferRecord }) {
 
 function deliveryText({ needs_delivery }: OfferRecord): string {
   return needs_delivery ? 'Delivery without a price: name it with your answer' : 'No charge for delivery';
+}
+
+type Answer = (typeof offerAnswers)[number];
+
+function AnswerButtons({ offer }: { offer: OfferRecord }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const whose = <VisuallyHidden> of {offer.customer.name}</VisuallyHidden>;
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => setAnswer('accept')}>
+        Accept {formatNaira(offer.amount)}
+        {whose}
+      </Button>
+      <Button kind="secondary" onClick={() => setAnswer('counter')}>
+        Counter-offer{whose}
+      </Button>
+      <Button kind="quiet" onClick={() => setAnswer('decline')}>
+        Decline{whose}
+      </Button>
+      {answer && <AnswerDialog offer={offer} answer={answer} onClose={() => setAnswer(null)} />}
+    </div>
+  );
+}
+
+/** Says who has to act, or how the offer ended. */
+function stateTextOf({ state, counter, expires_at, order }: OfferRecord): string {
+  switch (state) {
+    case 'open':
+      return `Waits for our reply until ${formatDateTime(expires_at)}.`;
+    case 'countered':
+      return `Our counter-offer of ${formatNaira(counter ?? 0)} is open until ${formatDateTime(expires_at)}.`;
+    case 'accepted':
+      return `Agreed${counter === null ? '' : ` at ${formatNaira(counter)}`}. ${order?.status ?? ''}.`;
+    case 'declined':
+      return 'We declined.';
+    case 'withdrawn':
+      return 'The collector withdrew.';
+    case 'expired':
+      return counter === null ? 'Expired without our reply.' : 'Our counter-offer expired.';
+    case 'lapsed':
+      return 'The work went to another collector.';
+  }
 }

@@ -6,7 +6,7 @@ import { useNotify } from '@gallery/shared/host';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { useStaffRole } from '../../ui/access/use-may';
+import { useStaffRole } from '../../ui/access/access';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { type SplitOf, saveSplit, settlementQueries } from './settlement.queries';
 

@@ -4,8 +4,8 @@ import { useSearchParams } from '@gallery/shared/router';
 import { artistQueries } from '../../features/artists/artist.queries';
 import { ArtistTable } from '../../features/artists/artist-table';
 import { AdminPage } from '../../features/layout/admin-page';
-import { PageButton } from '../../ui/access/page-button';
-import { SearchFilter } from '../../ui/filters/search-filter';
+import { PageButton } from '../../ui/access/access';
+import { SearchFilter } from '../../ui/filters/filters';
 
 export function ArtistsScreen() {
   const [query] = useSearchParams();

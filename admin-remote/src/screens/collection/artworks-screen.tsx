@@ -3,8 +3,7 @@ import { useSelection } from '../../features/artworks/bulk/use-selection';
 import { WorksFilters } from '../../features/artworks/filters/works-filters';
 import { ArtworkWall } from '../../features/artworks/list/artwork-wall';
 import { WorksTable } from '../../features/artworks/table/works-table';
-import { WorksTools } from '../../features/artworks/table/works-tools';
-import { WorksTotals } from '../../features/artworks/table/works-totals';
+import { WorksTools, WorksTotals } from '../../features/artworks/table/works-tools';
 import { useWorksQuery } from '../../features/artworks/use-works-query';
 import { AdminPage } from '../../features/layout/admin-page';
 

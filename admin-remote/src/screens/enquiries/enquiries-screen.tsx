@@ -1,10 +1,11 @@
+import { newsletterPaths } from '@gallery/shared/contract/newsletter/newsletter';
+import { getText } from '@gallery/shared/http';
 import { letterTemplatesPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { ConversationTabs } from '../../features/enquiries/list/conversation-tabs';
-import { NewsletterDownload } from '../../features/enquiries/newsletter-download';
 import { AdminPage } from '../../features/layout/admin-page';
-import { SearchFilter } from '../../ui/filters/search-filter';
-import { SelectFilter } from '../../ui/filters/select-filter';
+import { SearchFilter, SelectFilter } from '../../ui/filters/filters';
+import { CsvDownload } from '../../ui/table/csv-download';
 
 export function EnquiriesScreen() {
   return (
@@ -36,3 +37,15 @@ const assignments = [
   { value: 'me', label: 'Assigned to me' },
   { value: 'nobody', label: 'Assigned to nobody' },
 ];
+
+function NewsletterDownload() {
+  return (
+    <CsvDownload
+      ability="people"
+      fileName="newsletter.csv"
+      message="The readers of the newsletter are in newsletter.csv."
+      read={() => getText(newsletterPaths.csv)}
+      label="Newsletter readers (CSV)"
+    />
+  );
+}

@@ -7,7 +7,7 @@ import { AdminPage } from '../../features/layout/admin-page';
 import { earlierMonths, monthOf } from '../../features/settlement/month';
 import { settlementQueries } from '../../features/settlement/settlement.queries';
 import { StatementView } from '../../features/settlement/statement-view';
-import { SelectFilter } from '../../ui/filters/select-filter';
+import { SelectFilter } from '../../ui/filters/filters';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function StatementScreen() {

@@ -6,7 +6,7 @@ import { landingQueries } from '../../features/landing/landing.queries';
 import { LandingPreview } from '../../features/landing/landing-preview';
 import { PlacePanel } from '../../features/landing/place-panel';
 import { AdminPage } from '../../features/layout/admin-page';
-import { TwoColumns } from '../../ui/page/two-columns';
+import { TwoColumns } from '../../ui/page/panel';
 
 export function LandingScreen() {
   const [at, setAt] = useState('');

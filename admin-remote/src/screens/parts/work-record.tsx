@@ -12,7 +12,7 @@ import { SplitPanel } from '../../features/settlement/split-panel';
 import { PictureField } from '../../features/uploads/picture-field';
 import { ChangeHistory } from '../../ui/audit/change-history';
 import { SmallPicture } from '../../ui/files/small-picture';
-import { TwoColumns } from '../../ui/page/two-columns';
+import { TwoColumns } from '../../ui/page/panel';
 
 type WorkRecordProps = { id: string; answer: ArtworkRecordAnswer; refetch: () => void };
 

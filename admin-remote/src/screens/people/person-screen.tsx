@@ -1,12 +1,14 @@
-import { adminPeoplePath } from '@gallery/shared/paths/admin-paths';
+import type { PersonAnswer } from '@gallery/shared/contract/people/people.schema';
+import { adminPeoplePath, createViewingRoomPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
-import { useParams } from '@gallery/shared/router';
+import { Link, useParams } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../../features/layout/admin-page';
 import { peopleQueries } from '../../features/people/people.queries';
-import { PersonTools } from '../../features/people/person-tools';
 import { PersonView } from '../../features/people/person-view';
+import { PageButton } from '../../ui/access/access';
 import { UnknownRecord } from '../../ui/page/unknown-record';
 
 export function PersonScreen() {
@@ -28,5 +30,24 @@ export function PersonScreen() {
         }
       </Loaded>
     </AdminPage>
+  );
+}
+
+/** The viewing room is for this person, whose name the form takes from the state of the page. */
+function PersonTools({ person }: { person: PersonAnswer['person'] | undefined }) {
+  return (
+    <>
+      <Link className="link" to={adminPeoplePath}>
+        All people
+      </Link>
+      {person && (
+        <>
+          <PageButton kind="secondary" to={createViewingRoomPath} state={{ recipient: person.name }}>
+            Create viewing room
+          </PageButton>
+          <ButtonLink to={`mailto:${encodeURIComponent(person.email)}`}>Write an email</ButtonLink>
+        </>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { createEventPath } from '@gallery/shared/paths/admin-paths';
 import { EventTable } from '../../features/events/event-table';
 import { AdminPage } from '../../features/layout/admin-page';
-import { PageButton } from '../../ui/access/page-button';
+import { PageButton } from '../../ui/access/access';
 
 export function EventsScreen() {
   return (

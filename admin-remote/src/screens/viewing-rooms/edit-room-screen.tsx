@@ -1,10 +1,10 @@
 import { viewingRoomsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
-import { Link, useParams } from '@gallery/shared/router';
+import { Link, useLocation, useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../../features/layout/admin-page';
-import { NewRoom } from '../../features/viewing-rooms/new-room';
+import { RoomForm } from '../../features/viewing-rooms/room-form';
 import { RoomPage, RoomState } from '../../features/viewing-rooms/room-page';
 import { viewingRoomQueries } from '../../features/viewing-rooms/viewing-room.queries';
 import { UnknownRecord } from '../../ui/page/unknown-record';
@@ -48,5 +48,22 @@ function OneRoom({ id }: { id: string }) {
         }
       </Loaded>
     </AdminPage>
+  );
+}
+
+/** The works list puts the ids of selected works into the state of the page, and a person's page the name. */
+function NewRoom() {
+  const { works = [], recipient } = Object(useLocation().state) as Given;
+  return works.length === 0 ? <RoomForm key="new" recipient={recipient} /> : <RoomOf works={works} />;
+}
+
+type Given = { works?: readonly string[]; recipient?: string };
+
+function RoomOf({ works }: { works: readonly string[] }) {
+  const chosen = useQuery(viewingRoomQueries.chosen(works));
+  return (
+    <Loaded of={chosen} skeleton={<Spinner />}>
+      {({ artworks }) => <RoomForm key="new" works={artworks} />}
+    </Loaded>
   );
 }

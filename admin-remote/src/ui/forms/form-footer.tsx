@@ -1,8 +1,8 @@
 import { SubmitButton } from '@gallery/shared/forms';
 import { useLocation } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { useMay } from '../access/access';
 import { abilitiesOf } from '../access/page-abilities';
-import { useMay } from '../access/use-may';
 import styles from './form-footer.module.css';
 
 type FormFooterProps = {

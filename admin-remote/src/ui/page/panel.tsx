@@ -25,3 +25,12 @@ export function Panel({ heading, tools, children }: PanelProps) {
 export function PanelBody({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={`${styles.body} ${narrow ? styles.narrow : ''}`}>{children}</div>;
 }
+
+export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{main}</div>
+      <div className={styles.column}>{side}</div>
+    </div>
+  );
+}

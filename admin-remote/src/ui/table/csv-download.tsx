@@ -3,7 +3,7 @@ import type { Ability } from '@gallery/shared/contract/account/roles';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
-import { useMay } from '../access/use-may';
+import { useMay } from '../access/access';
 
 type CsvDownloadProps = {
   fileName: string;

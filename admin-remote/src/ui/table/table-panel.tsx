@@ -2,7 +2,7 @@ import type { Paged } from '@gallery/shared/contract/fields/answer';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ReactNode } from 'react';
-import { useNarrowed } from '../filters/use-narrowed';
+import { useNarrowed } from '../filters/filters';
 import { Panel } from '../page/panel';
 import type { Column } from './column';
 import { Pager } from './paging/pager';

@@ -4,8 +4,7 @@ import type { Column } from './column';
 import styles from './table.module.css';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
-import { RowGap } from './window/row-gap';
-import { useRowWindow } from './window/use-row-window';
+import { RowGap, useRowWindow } from './window/row-window';
 
 type TableProps<Row> = {
   caption: string;

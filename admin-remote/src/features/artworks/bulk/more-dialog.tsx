@@ -2,8 +2,8 @@ import { tagLimits } from '@gallery/shared/contract/catalogue/tags';
 import { type FieldValue, SelectField, TextField, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { useEffect, useId } from 'react';
+import { knownTagsQuery } from '../artwork.queries';
 import { ArtistEmailField } from '../form/artist-email-field';
-import { knownTagsQuery } from '../tag.queries';
 import { EditDialog } from './edit-dialog';
 import type { WorksDialogProps } from './price-dialog';
 

@@ -1,13 +1,13 @@
 import { entryKindLabels, maxEntryPictures } from '@gallery/shared/contract/catalogue/entries/work-entries';
 import type {
   EntryPicture,
+  WorkEntry,
   WorkEntryRecord,
 } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { thumbnailUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
-import { Changes } from '../../../ui/access/changes';
-import { entryName } from './entry-name';
+import { Changes } from '../../../ui/access/access';
 import styles from './work-entries.module.css';
 
 type EntryRowProps = {
@@ -80,4 +80,12 @@ export function EntryRow({ entry, onEdit, onRemove, onAddPicture, onRemovePictur
       </Changes>
     </li>
   );
+}
+
+const maxLetters = 60;
+
+/** Names an entry in buttons and questions: 'Condition report, March 2021: Cleaned'. */
+export function entryName({ kind, date, text }: WorkEntry): string {
+  const dated = date === '' ? entryKindLabels[kind] : `${entryKindLabels[kind]}, ${date}`;
+  return `${dated}: ${text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text}`;
 }

@@ -9,16 +9,15 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { OrderedList } from '../../../ui/reorder/ordered-list';
 import type { FollowVersion } from '../form/edit-artwork';
 import { useSavePart } from '../use-save-part';
 import { EntryDialog } from './entry-dialog';
-import { entryName } from './entry-name';
 import { EntryPictureDialog } from './entry-picture-dialog';
-import { EntryRow } from './entry-row';
+import { EntryRow, entryName } from './entry-row';
 import styles from './work-entries.module.css';
 import {
   addEntry,

@@ -1,21 +1,17 @@
 import { artworkTypes } from '@gallery/shared/contract/catalogue/artwork-choices';
-import { workStates } from '@gallery/shared/contract/collection/work-states';
+import { type WorkState, workStates } from '@gallery/shared/contract/collection/work-states';
+import { formatNaira } from '@gallery/shared/domain/money';
 import { artistName } from '@gallery/shared/domain/names';
+import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { useDebouncedSearch } from '@gallery/shared/ui/filters/use-debounced-search';
 import { useCallback, useId } from 'react';
-import { DateFilter } from '../../../ui/filters/date-filter';
 import styles from '../../../ui/filters/filter.module.css';
-import { FilterChips } from '../../../ui/filters/filter-chips';
-import { SearchFilter } from '../../../ui/filters/search-filter';
-import { SelectFilter } from '../../../ui/filters/select-filter';
-import { Toolbar } from '../../../ui/filters/toolbar';
-import { useFilter } from '../../../ui/filters/use-filter';
+import { type FilterChip, FilterChips } from '../../../ui/filters/filter-chips';
+import { DateFilter, SearchFilter, SelectFilter, Toolbar, useFilter } from '../../../ui/filters/filters';
+import { knownTagsQuery } from '../artwork.queries';
 import { worksQueries } from '../table/works.queries';
-import { knownTagsQuery } from '../tag.queries';
 import { useWorksQuery } from '../use-works-query';
-import { stateLabels } from './state-labels';
-import { useWorksChips } from './use-works-chips';
 import more from './works-filters.module.css';
 
 export function WorksFilters() {
@@ -78,5 +74,50 @@ function tagOptions(tags: readonly string[], chosen = '') {
   return all.map((tag) => ({ value: tag, label: tag }));
 }
 
+const stateLabels: Record<WorkState, string> = {
+  available: 'Available',
+  held: 'Held',
+  in_auction: 'In auction',
+  sold: 'Sold',
+  on_request: 'Price on request',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  archived: 'Archived',
+};
+
 const types = artworkTypes.map((type) => ({ value: type, label: type }));
 const states = workStates.map((value) => ({ value, label: stateLabels[value] }));
+
+/** Names the filters in use. The search field shows its own text. */
+function useWorksChips(): FilterChip[] {
+  const { filter } = useWorksQuery();
+  const artists = useQuery(worksQueries.artists);
+  const { type, state, artist, tag, min, max, from, to } = filter;
+  const chosen = artists.data?.find(({ _id }) => _id === artist);
+  const chips = [
+    { names: ['type'], label: type },
+    { names: ['state'], label: state && (stateLabels[state as keyof typeof stateLabels] ?? state) },
+    { names: ['artist'], label: artist && (chosen ? artistName(chosen) : 'One artist') },
+    { names: ['tag'], label: tag && `Tag: ${tag}` },
+    { names: ['min', 'max'], label: rangeOf(min, max, naira) },
+    { names: ['from', 'to'], label: rangeOf(from, to, day, 'Added ') },
+  ];
+  return chips.flatMap(({ names, label }) => (label ? [{ names, label }] : []));
+}
+
+type Words = (value: string) => string;
+
+function rangeOf(low: string | undefined, high: string | undefined, words: Words, about = '') {
+  if (low && high) return `${about}${words(low)} to ${words(high)}`;
+  const text = low ? `from ${words(low)}` : high && `up to ${words(high)}`;
+  return text && about + (about ? text : text.charAt(0).toUpperCase() + text.slice(1));
+}
+
+/** The address may contain anything. */
+function naira(amount: string): string {
+  return /^\d+$/.test(amount) ? formatNaira(Number(amount)) : amount;
+}
+
+function day(date: string): string {
+  return Number.isNaN(Date.parse(`${date}T12:00:00Z`)) ? date : formatDay(`${date}T12:00:00Z`);
+}

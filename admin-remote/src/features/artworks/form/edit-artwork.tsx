@@ -3,12 +3,13 @@ import {
   type ArtworkRecordAnswer,
   type ArtworkSavedAnswer,
   artworkPaths,
+  onRequestText,
 } from '@gallery/shared/contract/catalogue/artwork';
 import {
   type EditArtworkInput,
   editArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
-import { Form } from '@gallery/shared/forms';
+import { Form, SelectField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
@@ -23,8 +24,7 @@ import { artworkLabels } from './artwork-labels';
 import { ArtworkLayout } from './artwork-layout';
 import { factValuesOf } from './facts/artwork-facts';
 import { FactFields } from './facts/fact-fields';
-import { TagsField } from './facts/tags-field';
-import { SaleFields } from './sale-fields';
+import { TagsField } from './facts/folded-facts';
 import styles from './work-state.module.css';
 
 const priceLocks: Partial<Record<ArtworkRecord['availability'], string>> = {
@@ -118,5 +118,34 @@ function WorkState({ of }: { of: ArtworkRecord }) {
         </Link>
       )}
     </p>
+  );
+}
+
+const priceOptions = [
+  { value: 'false', label: 'The amount' },
+  { value: 'true', label: onRequestText },
+];
+const offerOptions = [
+  { value: 'false', label: 'No offers' },
+  { value: 'true', label: 'Collectors may offer' },
+];
+
+/** How the work is sold. Only an existing work has these choices. */
+function SaleFields() {
+  return (
+    <>
+      <SelectField
+        name="price_on_request"
+        label={artworkLabels.price_on_request.label}
+        options={priceOptions}
+        hint="While the price is on request, only staff see the amount."
+      />
+      <SelectField
+        name="open_to_offers"
+        label={artworkLabels.open_to_offers.label}
+        options={offerOptions}
+        hint="You answer offers under “Offers”."
+      />
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { useConfirmedRemoval } from '../../../ui/page/use-confirmed-removal';
 import { OrderedList } from '../../../ui/reorder/ordered-list';

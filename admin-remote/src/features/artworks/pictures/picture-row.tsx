@@ -3,7 +3,7 @@ import { pictureKindLabels } from '@gallery/shared/contract/catalogue/pictures/w
 import type { WorkPicture } from '@gallery/shared/contract/catalogue/pictures/work-pictures.schema';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { SmallPicture } from '../../../ui/files/small-picture';
 import styles from './more-pictures.module.css';
 

@@ -1,14 +1,21 @@
 import type { ArtworkRecord } from '@gallery/shared/contract/catalogue/artwork';
 import type { WorkStage } from '@gallery/shared/contract/catalogue/stages/work-stage';
+import {
+  type StageInput,
+  stageInputSchema,
+} from '@gallery/shared/contract/catalogue/stages/work-stage-input.schema';
+import { Form, SubmitButton } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
+import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
+import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { Panel, PanelBody } from '../../../ui/page/panel';
-import { ScheduleForm } from './schedule-form';
 import { changedByStage, sendStage, stageOf, stageText } from './stage.queries';
 import styles from './stage-panel.module.css';
 
@@ -86,5 +93,34 @@ export function StagePanel({ work }: { work: ArtworkRecord }) {
         </Confirm>
       )}
     </Panel>
+  );
+}
+
+type ScheduleFormProps = { work: ArtworkRecord; onDone: () => void };
+
+function ScheduleForm({ work, onDone }: ScheduleFormProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function save({ stage, publish_at }: StageInput) {
+    const { message } = await sendStage(work, { stage, publish_at });
+    for (const queryKey of changedByStage(work)) void queryClient.invalidateQueries({ queryKey });
+    notify(message, 'success');
+    onDone();
+  }
+
+  const given = { stage: 'scheduled', from: stageOf(work), publish_at: work.publish_at ?? '' };
+  return (
+    <Form schema={stageInputSchema} initialValues={given} onSubmit={save} aria-label="Schedule">
+      <div className={styles.form}>
+        <DateTimeField name="publish_at" label="Publish at" hint="By the clock in Lagos." />
+        <div className={styles.actions}>
+          <SubmitButton>Schedule</SubmitButton>
+          <Button kind="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Form>
   );
 }

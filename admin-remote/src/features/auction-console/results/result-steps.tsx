@@ -3,7 +3,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { queryKeys } from '../../../ui/query-keys';

@@ -1,16 +1,19 @@
+import type { BidderRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useState } from 'react';
-import { useMay } from '../../../ui/access/use-may';
+import { useMay } from '../../../ui/access/access';
 import { Panel } from '../../../ui/page/panel';
+import { Box } from '../../../ui/selection/box';
 import { CsvDownload } from '../../../ui/table/csv-download';
 import { Pager } from '../../../ui/table/paging/pager';
 import { Table } from '../../../ui/table/table';
 import { TableSkeleton } from '../../../ui/table/table-skeleton';
-import { auctionQueries, fetchBiddersCsv } from '../auction.queries';
-import { ApproveSeveral } from './approve-several';
+import { approveBidders, auctionQueries, fetchBiddersCsv, useAuctionAction } from '../auction.queries';
 import { bidderColumns, type OnDecide, selectColumn } from './bidder-columns';
 import styles from './bidders.module.css';
 import { DecideDialog, type Pending } from './decide-dialog';
@@ -77,5 +80,52 @@ export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
       </TabPanel>
       {pending && <DecideDialog auctionId={auctionId} pending={pending} onClose={() => setPending(null)} />}
     </Panel>
+  );
+}
+
+type ApproveSeveralProps = {
+  auctionId: string;
+  shown: readonly BidderRecord[];
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+};
+
+function ApproveSeveral({ auctionId, shown, chosen, onChoose }: ApproveSeveralProps) {
+  const [asks, setAsks] = useState(false);
+  const close = () => setAsks(false);
+  const approve = useAuctionAction(
+    () => approveBidders(auctionId, Array.from(chosen)),
+    () => {
+      close();
+      onChoose([]);
+    },
+  );
+  const all = shown.filter(canApprove).map(({ _id }) => _id);
+  if (all.length < 2) return null;
+  const areAll = chosen.length === all.length;
+  const label = `All ${all.length} with a confirmed email address`;
+  return (
+    <section className={styles.several} aria-label="Selection">
+      <Box
+        label={label}
+        checked={areAll}
+        some={chosen.length > 0 && !areAll}
+        onChange={() => onChoose(areAll ? [] : all)}
+      />
+      <p role="status">{chosen.length === 0 ? label : `${chosen.length} selected`}</p>
+      {chosen.length > 0 && <Button onClick={() => setAsks(true)}>Approve selected</Button>}
+      {asks && (
+        <Confirm
+          question={chosen.length === 1 ? 'Approve 1 bidder?' : `Approve ${chosen.length} bidders?`}
+          confirm="Approve"
+          kind="primary"
+          busy={approve.isPending}
+          onConfirm={() => approve.mutate()}
+          onCancel={close}
+        >
+          <p>They bid on every lot of this auction then. An email says so.</p>
+        </Confirm>
+      )}
+    </section>
   );
 }

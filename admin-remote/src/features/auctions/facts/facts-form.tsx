@@ -11,7 +11,7 @@ import { formatDate } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { useQueryClient } from '@gallery/shared/query';
 import { useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { ConflictDialog, type ConflictLabels } from '../../../ui/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../ui/conflict/use-versioned-save';
 import { DateTimeField } from '../../../ui/forms/date-time-field';

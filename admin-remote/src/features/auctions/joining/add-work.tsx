@@ -9,7 +9,7 @@ import { Link } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useEffect, useRef, useState } from 'react';
-import { useMay } from '../../../ui/access/use-may';
+import { useMay } from '../../../ui/access/access';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { addLots, auctionQueries } from '../auction.queries';
 import styles from './add-work.module.css';

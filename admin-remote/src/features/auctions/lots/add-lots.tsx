@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useDebouncedQuery } from '../../../ui/forms/combobox';
 import { addLots, auctionQueries, useAuctionAction } from '../auction.queries';
 import styles from './add-lots.module.css';
-import { Thumbnail } from './thumbnail';
+import { Thumbnail } from './lot-row';
 
 type AddLotsProps = { auction: AuctionRecord; taken: readonly TakenWork[] };
 

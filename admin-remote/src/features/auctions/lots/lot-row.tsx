@@ -1,13 +1,14 @@
 import type { AuctionLot, AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { thumbnailUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { artistName } from '@gallery/shared/domain/names';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Grip, useReorderRow } from '@gallery/shared/ui/reorder/grip';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { endAt } from '../facts/facts-form';
 import styles from './lots.module.css';
-import { Thumbnail } from './thumbnail';
 
 type LotRowProps = {
   lot: AuctionLot;
@@ -97,4 +98,14 @@ function Estimate({ low, high }: { low: number | null; high: number | null }) {
 
 function Amount({ of }: { of: number | null }) {
   return of === null ? 'not given' : <Price amount={of} />;
+}
+
+/** Has an empty `alt`, because the name of the work is beside it. */
+export function Thumbnail({ work }: { work: ListedArtwork }) {
+  const { picture } = work;
+  return (
+    <span className={styles.mat}>
+      <img src={thumbnailUrl(work)} alt="" loading="lazy" width={picture?.width} height={picture?.height} />
+    </span>
+  );
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Reorder } from '@gallery/shared/ui/reorder/reorder';
 import { Fragment } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { Panel } from '../../../ui/page/panel';
 import { LiftBar } from '../../../ui/reorder/lift-bar';
 import { sequenceLots, useAuctionAction } from '../auction.queries';

@@ -6,10 +6,10 @@ import type {
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { AuditPanel } from '../../../ui/audit/audit-entries';
+import { TwoColumns } from '../../../ui/page/panel';
 import panel from '../../../ui/page/panel.module.css';
-import { TwoColumns } from '../../../ui/page/two-columns';
 import { BiddersPanel } from '../bidders/bidders-panel';
 import { FactsForm } from '../facts/facts-form';
 import { LotsPanel } from '../lots/lots-panel';

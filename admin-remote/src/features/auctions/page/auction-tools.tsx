@@ -9,7 +9,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { auctionQueries, publishAuction, removeDraft, useAuctionAction } from '../auction.queries';
 import { AuctionState } from '../auction-state';
 import styles from './page.module.css';

@@ -4,7 +4,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from './terms.module.css';
 import { VersionDialog } from './version-dialog';

@@ -1,15 +1,24 @@
 import type { ConversationAnswer } from '@gallery/shared/contract/correspondence/conversation.schema';
 import { letterInputSchema } from '@gallery/shared/contract/correspondence/conversation-input.schema';
 import { newUuid } from '@gallery/shared/domain/new-uuid';
-import { Form, type FormActions, SubmitButton, TextAreaField, UnsavedChanges } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
+import {
+  Form,
+  type FormActions,
+  SubmitButton,
+  TextAreaField,
+  UnsavedChanges,
+  useFieldValue,
+} from '@gallery/shared/forms';
+import { useNotify, useSession } from '@gallery/shared/host';
+import { letterTemplatesPath } from '@gallery/shared/paths/admin-paths';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { Panel, PanelBody } from '../../../ui/page/panel';
-import { conversationQueries, sendLetter } from '../conversation.queries';
+import { conversationQueries, sendLetter, templateQueries } from '../conversation.queries';
 import styles from './conversation.module.css';
-import { TemplateButtons } from './template-buttons';
 
 const answerSchema = letterInputSchema.pick(['text', 'done']);
 type Answer = { text: string; done: boolean };
@@ -55,4 +64,42 @@ export function AnswerForm({ of }: { of: ConversationAnswer }) {
       </PanelBody>
     </Panel>
   );
+}
+
+/** A template goes below what the curator has written. */
+function TemplateButtons({ conversation }: { conversation: ConversationAnswer['conversation'] }) {
+  const { data } = useQuery(templateQueries.list);
+  const { user } = useSession();
+  const { value, set } = useFieldValue('text');
+  const { name, work } = conversation;
+  const curator = user ? `${user.firstname} ${user.lastname}`.trim() : '';
+  const written = String(value ?? '').trimEnd();
+  return (
+    <div className={styles.templates}>
+      {data?.templates.map((template) => (
+        <Button
+          key={template._id}
+          kind="secondary"
+          onClick={() =>
+            set([written, fillTemplate(template.text, { name, work, curator })].filter(Boolean).join('\n\n'))
+          }
+        >
+          {template.name}
+        </Button>
+      ))}
+      <Link className="link" to={letterTemplatesPath}>
+        Edit templates
+      </Link>
+    </div>
+  );
+}
+
+type TemplateFacts = { name: string; work: string; curator: string };
+
+/** Replaces the words in braces. Unknown ones stay, so that the curator sees them. */
+function fillTemplate(text: string, { name, work, curator }: TemplateFacts): string {
+  return text
+    .replaceAll('{name}', () => name)
+    .replaceAll('{work}', () => work || 'your message')
+    .replaceAll('{curator}', () => curator);
 }

@@ -1,9 +1,13 @@
+import { maxTicket } from '@gallery/shared/contract/programme/door/door';
 import type { DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { Button } from '@gallery/shared/ui/controls/button';
+import control from '@gallery/shared/ui/controls/control.module.css';
+import { type FormEvent, useState } from 'react';
 import styles from './door-view.module.css';
 import { countGuests, guestsOfDay } from './guests-of-day';
 import { Camera } from './parts/camera';
-import { CodeForm } from './parts/code-form';
+import codeForm from './parts/code-form.module.css';
 import { GuestList } from './parts/guest-list';
 import { ScanResult } from './parts/scan-result';
 import { useDoor } from './use-door';
@@ -57,3 +61,38 @@ function Count({ guests, capacity }: { guests: readonly DoorGuest[]; capacity: n
     </div>
   );
 }
+
+/** For guests whose QR code the camera cannot read. */
+function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+  const [code, setCode] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onCode(code);
+    setCode('');
+  }
+
+  return (
+    <form className={codeForm.form} onSubmit={submit}>
+      <label className={codeForm.label} htmlFor={inputId}>
+        Short code
+      </label>
+      <input
+        id={inputId}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        className={`${control.control} ${codeForm.input}`}
+        maxLength={maxTicket}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button kind="secondary" type="submit">
+        Check in
+      </Button>
+    </form>
+  );
+}
+
+const inputId = 'door-code';

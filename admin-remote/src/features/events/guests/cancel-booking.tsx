@@ -3,7 +3,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { useState } from 'react';
-import { useMay } from '../../../ui/access/use-may';
+import { useMay } from '../../../ui/access/access';
 import { queryKeys } from '../../../ui/query-keys';
 import { cancelGuestBooking } from './guests.queries';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatShortNaira } from '../../../ui/figures/sales-format';
-import { percent } from './axis';
 import styles from './plot.module.css';
 
 /** Stands below the columns. `at` is the share of the width. Without `only`, all screens show it. */
@@ -55,4 +54,18 @@ const foot = 24;
 /** Returns the y of an amount. */
 export function heightOf(amount: number, { height, top }: { height: number; top: number }): number {
   return height - ((height - head) * Math.max(0, amount)) / top;
+}
+
+/** Rounds the largest value up to a number that two or four lines divide well, at least `least`. */
+export function topOf(largest: number, least = 1): number {
+  const value = Math.max(largest, least);
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (steps.find((step) => step * power >= value) ?? 10) * power;
+}
+
+const steps = [1, 2, 4, 6, 8, 10];
+
+/** As an attribute of SVG, because the policy allows no style attributes. */
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(2)}%`;
 }

@@ -1,9 +1,8 @@
 import type { SoldType } from '@gallery/shared/contract/figures/figures.schema';
 import { formatShortNaira } from '../../../ui/figures/sales-format';
 import { worksText } from '../sayings';
-import { percent, topOf } from './axis';
 import styles from './plot.module.css';
-import { heightOf, PlotFrame } from './plot-frame';
+import { heightOf, PlotFrame, percent, topOf } from './plot-frame';
 import own from './types-plot.module.css';
 
 type TypesPlotProps = { types: readonly SoldType[]; isCurrent: boolean };

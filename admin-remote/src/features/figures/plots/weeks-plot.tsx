@@ -1,9 +1,8 @@
 import type { SoldWeek } from '@gallery/shared/contract/figures/figures.schema';
 import { formatShortNaira, formatWeek } from '../../../ui/figures/sales-format';
 import { worksText } from '../sayings';
-import { percent, topOf } from './axis';
 import styles from './plot.module.css';
-import { heightOf, PlotFrame, type PlotLabel } from './plot-frame';
+import { heightOf, PlotFrame, type PlotLabel, percent, topOf } from './plot-frame';
 
 type WeeksPlotProps = { weeks: readonly SoldWeek[]; isCurrent: boolean };
 

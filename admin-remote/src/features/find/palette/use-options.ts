@@ -1,6 +1,9 @@
-import { useQuery } from '@gallery/shared/query';
+import { findPath } from '@gallery/shared/contract/find/find';
+import type { FindAnswer } from '@gallery/shared/contract/find/find.schema';
+import { getJson } from '@gallery/shared/http';
+import { queryOptions, useQuery } from '@gallery/shared/query';
 import { useEffect, useState } from 'react';
-import { findQueries } from '../find.queries';
+import { queryKeys } from '../../../ui/query-keys';
 import { actionsWithout, emptyKinds, firstGroups, groupsOf } from './options';
 import { recentlyOpened } from './recently-opened';
 
@@ -37,3 +40,15 @@ function useDelayed(text: string): string {
   }, [text]);
   return delayed;
 }
+
+const findQueries = {
+  of: (q: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.find, q],
+      queryFn: ({ signal }) => getJson<FindAnswer>(findPath, { query: { q, certificates: 'true' }, signal }),
+      enabled: q !== '',
+      placeholderData: (before) => (q === '' ? undefined : before),
+      staleTime: 0,
+      retry: false,
+    }),
+};

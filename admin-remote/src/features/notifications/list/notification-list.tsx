@@ -1,15 +1,41 @@
 import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import type { Notification } from '@gallery/shared/contract/inbox/notification';
 import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
+import { useInfiniteQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { useNarrowed } from '../../../ui/filters/use-narrowed';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { useNarrowed } from '../../../ui/filters/filters';
+import { Panel } from '../../../ui/page/panel';
+import { notificationQueries } from '../notification.queries';
 import { categoryOf, useNotificationParams } from '../use-notification-params';
 import styles from './notification-list.module.css';
 import { useNow } from './notification-time';
 import { formatRelativeTime } from './relative-time';
+
+export function Notifications() {
+  const { filter } = useNotificationParams();
+  const list = useInfiniteQuery(notificationQueries.list(filter));
+  const notifications = list.data?.pages.flatMap((page) => page.notifications);
+  return (
+    <Panel>
+      <Loaded of={{ ...list, data: notifications }} skeleton={<LoadingArea className={styles.loading} />}>
+        {(all) => <NotificationList notifications={all} />}
+      </Loaded>
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button kind="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
 
 function NotificationIcon({ tag }: { tag: NotificationTag }) {
   return (
@@ -44,7 +70,7 @@ function NotificationItem({ notification, to, isOpen, now }: NotificationItemPro
   );
 }
 
-export function NotificationList({ notifications }: { notifications: Notification[] }) {
+function NotificationList({ notifications }: { notifications: Notification[] }) {
   const { openId, addressWith } = useNotificationParams();
   const now = useNow();
   const narrowed = useNarrowed(['tag', 'unread']);

@@ -5,7 +5,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { changeOrderStatus, endReturn, retryRefund } from '../order.queries';
 import { allowedStatuses, canRefund, hasFailedRefund, moveLabel, paymentState } from '../order-text';
 import styles from './order-actions.module.css';

@@ -12,7 +12,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { answerReturn } from '../order.queries';
 import styles from './return-request.module.css';

@@ -2,13 +2,17 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { type OrderStatusInput, orderStatusSchema } from '@gallery/shared/contract/orders/order-input.schema';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { couriers } from '@gallery/shared/contract/orders/shipment/courier';
-import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
+import type { ShippingPreviewAnswer } from '@gallery/shared/contract/orders/staff/staff-order.schema';
+import { Form, SelectField, SubmitButton, TextField, useFormState } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
+import { useAction } from '@gallery/shared/query/use-action';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { changeOrderStatus } from '../order.queries';
+import { useState } from 'react';
+import { changeOrderStatus, previewShipping } from '../order.queries';
 import { moveLabel, paymentState } from '../order-text';
-import { MailPreview } from '../shipping/mail-preview';
+import styles from './ship-dialog.module.css';
 import { orderDependents } from './use-order-change';
 
 export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
@@ -55,5 +59,33 @@ function CourierFields() {
         hint="The buyer gets a link to the courier’s page."
       />
     </>
+  );
+}
+
+/** Shows the mail that the form around it sends. A change of the form hides it. */
+function MailPreview({ id }: { id: string }) {
+  const { values } = useFormState();
+  const written = JSON.stringify(values);
+  const [shown, setShown] = useState<{ of: string; mail: ShippingPreviewAnswer } | null>(null);
+  const preview = useAction({
+    mutationFn: () => previewShipping(id, values),
+    done: (mail) => setShown({ of: written, mail }),
+  });
+  const mail = shown?.of === written ? shown.mail : null;
+  return (
+    <div className={styles.preview}>
+      <Button kind="secondary" busy={preview.isPending} onClick={() => preview.mutate()}>
+        Preview the mail
+      </Button>
+      <div aria-live="polite">
+        {mail && (
+          <section className={styles.mail} aria-label="Mail to the buyer">
+            <p className={styles.hint}>To {mail.to}</p>
+            <p className={styles.subject}>{mail.subject}</p>
+            <p className={styles.text}>{mail.text}</p>
+          </section>
+        )}
+      </div>
+    </div>
   );
 }

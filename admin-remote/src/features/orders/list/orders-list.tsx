@@ -1,5 +1,7 @@
+import { groupDigits } from '@gallery/shared/domain/money';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
+import { Price } from '@gallery/shared/ui/artwork/price';
 import { ScrollPanel } from '../../../ui/table/scroll-panel';
 import { orderQueries } from '../order.queries';
 import { filterNames, useOrderFilters } from '../order-filters';
@@ -26,5 +28,22 @@ export function OrdersList() {
       empty="No order here"
       filters={filterNames}
     />
+  );
+}
+
+/** How many orders the list has, and the sum of their amounts. An API of the release before has no sum. */
+export function OrdersTotals() {
+  const [page] = useInfiniteQuery(orderQueries.rows(useOrderFilters())).data?.pages ?? [];
+  if (!page) return null;
+  return (
+    <>
+      {groupDigits(page.total)}
+      {page.sum !== undefined && (
+        <>
+          {' '}
+          · <Price amount={page.sum} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,14 +1,27 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { isRefundRequested } from '@gallery/shared/contract/orders/order-status';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
+import { couriers } from '@gallery/shared/contract/orders/shipment/courier';
+import {
+  type ChangeTrackingInput,
+  changeTrackingSchema,
+} from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import { formatDay } from '@gallery/shared/domain/time';
+import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
+import { useNotify } from '@gallery/shared/host';
+import { useQueryClient } from '@gallery/shared/query';
+import { Button } from '@gallery/shared/ui/controls/button';
+import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
-import { Changes } from '../../../ui/access/changes';
+import { useState } from 'react';
+import { Changes } from '../../../ui/access/access';
+import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { Panel, PanelBody } from '../../../ui/page/panel';
-import { ChangeTracking } from '../actions/change-tracking';
 import { OrderActions } from '../actions/order-actions';
 import { UndoShipping } from '../actions/undo-shipping';
+import { orderDependents } from '../actions/use-order-change';
+import { changeTracking } from '../order.queries';
 import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
 
@@ -58,5 +71,49 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
         </OrderActions>
       </PanelBody>
     </Panel>
+  );
+}
+
+function ChangeTracking({ order }: { order: OrderRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Change tracking
+      </Button>
+      {isOpen && <TrackingDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TrackingDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  async function change(input: ChangeTrackingInput) {
+    const { message } = await changeTracking(order._id, input);
+    notify(message, 'success');
+    onClose();
+    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Dialog title="Change the tracking" onClose={onClose}>
+      <Form
+        aria-label="Tracking"
+        schema={changeTrackingSchema}
+        initialValues={{
+          courier: order.shipment?.courier ?? '',
+          tracking_number: order.shipment?.tracking_number ?? '',
+          mail: false,
+        }}
+        onSubmit={change}
+      >
+        <SelectField name="courier" label="Courier" placeholder="Not named" options={couriers} />
+        <TextField name="tracking_number" label="Tracking number (optional)" autoComplete="off" />
+        <CheckboxField name="mail" label="Email the buyer about it" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay } from '@gallery/shared/domain/time';
 import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
@@ -10,7 +11,6 @@ import type { ReactNode } from 'react';
 import { Sender } from '../../../ui/page/sender';
 import { OrderActions } from '../actions/order-actions';
 import { orderQueries } from '../order.queries';
-import { OrderSkeleton } from '../order-skeleton';
 import { buyerName, refundText } from '../order-text';
 import styles from './order-buyer.module.css';
 import { OrderLines } from './order-lines';
@@ -79,4 +79,8 @@ function OrderHeader({ order, time }: OrderHeaderProps) {
       </dl>
     </header>
   );
+}
+
+export function OrderSkeleton() {
+  return <LoadingArea className={styles.loading} />;
 }

@@ -1,5 +1,9 @@
 import { pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { OrderRecord, OrderRecordAnswer } from '@gallery/shared/contract/orders/order';
+import {
+  type OrderNote,
+  orderNoteInputSchema,
+} from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDay } from '@gallery/shared/domain/time';
 import { downloadPaper } from '@gallery/shared/payments/download-paper';
@@ -7,14 +11,16 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { AuditPanel } from '../../../ui/audit/audit-entries';
+import { NoteForm } from '../../../ui/notes/note-form';
+import { NoteItem, NoteSignature, NotesPanel } from '../../../ui/notes/notes-panel';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { CancelOrder } from '../actions/cancel-order';
 import { OrderActions } from '../actions/order-actions';
 import { ReturnRequest } from '../actions/return-request';
 import { galleryBalance, moneySteps } from '../money-steps';
-import { OrderNotes } from '../notes/order-notes';
+import { addOrderNote, orderQueries } from '../order.queries';
 import { canCancel } from '../order-text';
 import { QuotePanel } from '../quote/quote-panel';
 import { PackingList } from '../shipping/packing-list';
@@ -114,5 +120,25 @@ function OrderWork({ order }: { order: OrderRecord }) {
         </div>
       </PanelBody>
     </Panel>
+  );
+}
+
+function OrderNotes({ id, notes }: { id: string; notes: OrderNote[] }) {
+  const form = (
+    <Changes ability="trade">
+      <NoteForm
+        schema={orderNoteInputSchema}
+        initialValues={{ text: '' }}
+        save={(input) => addOrderNote(id, input)}
+        invalidates={orderQueries.record(id).queryKey}
+      />
+    </Changes>
+  );
+  return (
+    <NotesPanel notes={notes} form={form}>
+      {({ _id, text, by, at }) => (
+        <NoteItem key={_id} text={text} signature={<NoteSignature by={by} at={at} />} />
+      )}
+    </NotesPanel>
   );
 }

@@ -14,7 +14,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
-import { useMay } from '../../../ui/access/use-may';
+import { useMay } from '../../../ui/access/access';
 import { orderDependents } from '../actions/use-order-change';
 
 /** Offers to withdraw the order's current certificate. The public page then says so, with the reason. */

@@ -3,7 +3,7 @@ import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useState } from 'react';
-import { Changes } from '../../../ui/access/changes';
+import { Changes } from '../../../ui/access/access';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import styles from '../actions/return-request.module.css';
 import { QuoteDialog } from './quote-dialog';

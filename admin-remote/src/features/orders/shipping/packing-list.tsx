@@ -8,7 +8,7 @@ import { downloadPdf } from '@gallery/shared/payments/download-paper';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { startTransition, useOptimistic } from 'react';
-import { useMay } from '../../../ui/access/use-may';
+import { useMay } from '../../../ui/access/access';
 import checkbox from '../../../ui/forms/checkbox-field.module.css';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { orderQueries, packItem } from '../order.queries';

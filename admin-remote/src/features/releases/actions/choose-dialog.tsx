@@ -1,8 +1,7 @@
 import { releaseCommandSchema } from '@gallery/shared/contract/releases/releases-input.schema';
 import { remoteTitle } from '@gallery/shared/releases/release';
 import { ActionDialog } from '../../../ui/dialogs/action-dialog';
-import { ActionFacts, reachText } from '../facts/action-facts';
-import { ExceededGates } from '../facts/exceeded-gates';
+import { ActionFacts, ExceededGates, reachText } from '../facts/action-facts';
 import { choicesOf } from '../release-action';
 import type { RemoteReleases } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';

@@ -7,8 +7,7 @@ import {
 import { SelectField } from '@gallery/shared/forms';
 import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release';
 import { ActionDialog, ReasonDialog } from '../../../ui/dialogs/action-dialog';
-import { ActionFacts, reachText } from '../facts/action-facts';
-import { ExceededGates } from '../facts/exceeded-gates';
+import { ActionFacts, ExceededGates, reachText } from '../facts/action-facts';
 import { PreviewDialog } from '../preview/preview-dialog';
 import { choicesOf, nextShare, type ReleaseAction, rollbackOf } from '../release-action';
 import { formatWhen, type RemoteReleases, signedBy, visitors } from '../release-text';

@@ -1,20 +1,21 @@
 import { type ReleasesAnswer, remoteNames } from '@gallery/shared/contract/releases/releases';
 import { useQuery } from '@gallery/shared/query';
-import { remoteTitle } from '@gallery/shared/releases/release';
+import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release';
 import { useState } from 'react';
-import { SelectFilter } from '../../../ui/filters/select-filter';
-import { useFilter } from '../../../ui/filters/use-filter';
+import { SelectFilter, useFilter } from '../../../ui/filters/filters';
+import { Panel, PanelBody } from '../../../ui/page/panel';
 import { TablePanel } from '../../../ui/table/table-panel';
 import { ReleaseActionDialog } from '../actions/release-action-dialog';
 import { AuditPanel } from '../audit/audit-panel';
 import { CanaryPanel } from '../canary/canary-panel';
 import { TakenBackPanel } from '../canary/taken-back-panel';
-import { GatesPanel } from '../figures/gates-panel';
+import { FigureTable } from '../figures/figure-table';
 import { ErrorsPanel } from '../health/errors-panel';
 import { vitalColumns } from '../health/vital-columns';
 import { vitalRowsOf } from '../health/vital-rows';
 import { LivePanel } from '../live/live-panel';
 import { nextOf, type ReleaseAction } from '../release-action';
+import type { RemoteReleases } from '../release-text';
 import { releaseQueries } from '../releases.queries';
 import styles from './releases-view.module.css';
 
@@ -69,5 +70,31 @@ function VitalsPanel() {
         />
       }
     />
+  );
+}
+
+function GatesPanel({ remote: { next, live, gates } }: { remote: RemoteReleases }) {
+  if (!next || gates.length === 0) return null;
+  const exceeded = gates.some((gate) => gate.exceeded);
+  return (
+    <Panel heading={`Gates of ${releaseTitle(next)}`}>
+      <PanelBody>
+        <FigureTable
+          caption={`Gates of ${releaseTitle(next)}`}
+          headers={['Gate', live?.version ?? 'Live', `${next.version}`, 'Change']}
+          rows={gates.map((gate) => [
+            gate.name,
+            gate.live,
+            gate.candidate,
+            gate.exceeded ? `${gate.change} exceeded`.trim() : gate.change,
+          ])}
+        />
+        <p className={exceeded ? styles.exceeded : styles.hint}>
+          {exceeded
+            ? 'A gate is exceeded: promoting asks for a reason, and nothing promotes it by itself.'
+            : 'More than 5 % above live asks for a reason.'}
+        </p>
+      </PanelBody>
+    </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
+import { useCallback, useRef } from 'react';
 import styles from './more-rows.module.css';
-import { useNearEnd } from './use-near-end';
 
 export type PagedList = {
   error: Error | null;
@@ -29,5 +29,27 @@ export function MoreRows({ of: list }: { of: PagedList }) {
         Show more
       </Button>
     </div>
+  );
+}
+
+const reach = '150%';
+
+/** While `active`, calls `onNear` when the element of the returned ref comes near the screen. */
+function useNearEnd(onNear: () => void, active: boolean) {
+  const call = useRef(onNear);
+  call.current = onNear;
+  return useCallback(
+    (element: HTMLDivElement) => {
+      if (!active) return;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) call.current();
+        },
+        { rootMargin: `${reach} 0px` },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [active],
   );
 }

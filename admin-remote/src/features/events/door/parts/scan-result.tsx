@@ -1,10 +1,12 @@
+import { maxReason } from '@gallery/shared/contract/programme/door/door';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { Button } from '@gallery/shared/ui/controls/button';
+import control from '@gallery/shared/ui/controls/control.module.css';
 import { again, half, overtaken, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { checkedInText, scanWords } from '../scan-words';
 import type { Shown } from '../use-door';
-import { LetInForm } from './let-in-form';
+import codeForm from './code-form.module.css';
 import styles from './scan-result.module.css';
 
 type ScanResultProps = {
@@ -101,5 +103,36 @@ function Result({ tone, shape, title, children }: ResultProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** For guests with a ticket of another event. The audit keeps the reason. */
+function LetInForm({ onLetIn }: { onLetIn: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim()) onLetIn(reason.trim());
+  }
+
+  return (
+    <form className={codeForm.form} onSubmit={submit}>
+      <label className={codeForm.label} htmlFor={id}>
+        Reason to let them in
+      </label>
+      <input
+        id={id}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        className={`${control.control} ${codeForm.input}`}
+        maxLength={maxReason}
+        required
+        autoComplete="off"
+      />
+      <Button kind="secondary" type="submit">
+        Let in anyway
+      </Button>
+    </form>
   );
 }

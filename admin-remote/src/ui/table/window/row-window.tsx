@@ -5,6 +5,7 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './row-window.module.css';
 
 /** The browser shows this many rows without help. */
 const shortList = 60;
@@ -90,4 +91,12 @@ function withRow(positions: number[], row: number | null): number[] {
 function positionOf(element: Element): number | null {
   const position = element.closest('tr')?.dataset.index;
   return position === undefined ? null : Number(position);
+}
+
+/** Stands for rows outside the screen. The height is in pixels. */
+export function RowGap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  // biome-ignore lint/nursery/noInlineStyles: only the script knows the height, and React sets it without an attribute
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the row is empty and takes no focus
+  return <tr aria-hidden="true" className={styles.gap} style={{ height }} />;
 }

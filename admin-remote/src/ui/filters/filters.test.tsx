@@ -1,9 +1,6 @@
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { DateFilter } from './date-filter';
-import { SearchFilter } from './search-filter';
-import { SelectFilter } from './select-filter';
-import { Toolbar } from './toolbar';
+import { DateFilter, SearchFilter, SelectFilter, Toolbar } from './filters';
 
 function openToolbar(path = '/admin/orders') {
   return renderApp(
