@@ -1,14 +1,17 @@
 import { brand } from '@gallery/shared/brand';
-import { contactPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
+import type { OwnEnquiry } from '@gallery/shared/contract/account/account.schema';
+import { formatDay } from '@gallery/shared/domain/time';
+import { artworkPath, contactPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
+import { Link } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import styles from './activity.module.css';
 import { activityQueries } from './activity.queries';
 import { BookingItem } from './booking-item';
-import { EnquiryItem } from './enquiry-item';
 
 export function Activity({ userId }: { userId: string }) {
   return (
@@ -73,3 +76,28 @@ function Enquiries({ userId }: { userId: string }) {
 }
 
 const loading = <LoadingArea className={styles.loading} />;
+
+function EnquiryItem({ enquiry: { at, work, work_id, text, done } }: { enquiry: OwnEnquiry }) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        {work && work_id ? (
+          <Link className={styles.title} to={artworkPath(work_id)}>
+            {work}
+          </Link>
+        ) : (
+          <span className={styles.title}>{work ?? 'A message to the gallery'}</span>
+        )}
+        <p className={styles.text}>
+          <WrappingText>{text ?? 'You asked about its availability and its price.'}</WrappingText>
+        </p>
+      </div>
+      <div className={styles.state}>
+        <p>{done ? 'Answered' : 'Received. We reply by email.'}</p>
+        <time className={styles.quiet} dateTime={at}>
+          {formatDay(at)}
+        </time>
+      </div>
+    </li>
+  );
+}

@@ -8,8 +8,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import styles from '../bid-text.module.css';
 import { ownBidQueries } from '../own-bid.queries';
 import { Receipts } from '../receipts/receipts';
-import { TimeLeft } from '../time/time-left';
-import { useServerTime } from '../time/use-server-time';
+import { TimeLeft, useServerTime } from '../time/time-left';
 
 type RunningLotProps = { bid: OwnBid; clockOffsetMs: number };
 

@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from 'react';
 import styles from '../bid-text.module.css';
 
 /** Formats as '47:58:12', and as '3 days 04:00:09' from two days on. */
@@ -20,4 +21,14 @@ export function TimeLeft({ until, now }: { until: string; now: number }) {
       {timeLeftText(Date.parse(until) - now)}
     </b>
   );
+}
+
+/** Returns milliseconds, and updates them every second. */
+export function useServerTime(clockOffsetMs: number): number {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Date.now() + clockOffsetMs;
 }

@@ -1,17 +1,19 @@
 import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { remindersText } from '@gallery/shared/contract/orders/payment/pay-time';
-import { formatDateTime } from '@gallery/shared/domain/time';
+import { formatTime } from '@gallery/shared/domain/clock';
+import { formatDateTime, formatDay } from '@gallery/shared/domain/time';
 import { contactPath } from '@gallery/shared/paths/gallery-paths';
 import { useBuyingClosed } from '@gallery/shared/payments/buying-closed';
 import { usePayNow } from '@gallery/shared/payments/use-pay-now';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
+import { PriceParts } from '@gallery/shared/ui/order/price-parts';
+import { Steps } from '@gallery/shared/ui/order/steps';
+import { useId } from 'react';
 import styles from '../bid-text.module.css';
 import { ownBidQueries } from '../own-bid.queries';
 import { Receipts } from '../receipts/receipts';
-import { TimeLeft } from '../time/time-left';
-import { useServerTime } from '../time/use-server-time';
-import { WhatFollows } from './what-follows';
+import { TimeLeft, useServerTime } from '../time/time-left';
 
 type WonLotProps = { bid: OwnBid; order: NonNullable<OwnBid['order']>; clockOffsetMs: number };
 
@@ -49,5 +51,38 @@ export function WonLot({ bid, order, clockOffsetMs }: WonLotProps) {
       </div>
       <WhatFollows bid={bid} heldUntil={order.held_until} />
     </>
+  );
+}
+
+type WhatFollowsProps = { bid: OwnBid; heldUntil: string | null };
+
+function WhatFollows({ bid: { lot, total }, heldUntil }: WhatFollowsProps) {
+  const id = useId();
+  const by = heldUntil ? `by ${formatDay(heldUntil)}, ${formatTime(heldUntil)}` : undefined;
+  const steps = [
+    { label: 'Sold to you', status: 'Paid' as const, at: lot.ended_at ?? undefined },
+    { label: 'Paid', by },
+    { label: 'Shipped, or collected in Ikoyi' },
+    { label: 'Delivered, with its certificate' },
+  ];
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <div className={styles.steps}>
+        <h3 id={id} className={styles.heading}>
+          What happens next
+        </h3>
+        <Steps steps={steps} />
+      </div>
+      <PriceParts
+        total="Total to pay"
+        amount={total.total}
+        parts={[
+          { label: 'Hammer price', amount: total.hammer },
+          { label: 'Premium', amount: total.premium },
+          { label: 'VAT on the premium', amount: total.vat },
+          { label: 'Delivery', amount: total.delivery },
+        ]}
+      />
+    </section>
   );
 }
