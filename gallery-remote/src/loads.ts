@@ -11,16 +11,14 @@ import {
   lotsQueryOf,
   shownAuctions,
 } from './features/auctions/list/auction-filter';
-import { lotListQueries } from './features/auctions/lot/lot-list.queries';
-import { lotPageQueries, recordQueries } from './features/auctions/lot/lot-page.queries';
+import { lotListQueries, lotPageQueries, recordQueries } from './features/auctions/lot/lot.queries';
 import { landingAuction } from './features/auctions/offers/landing-auction.queries';
 import { filterOf, isOneArtist, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
 import { certificateQueries } from './queries/certificate.queries';
-import { savedWorkQueries } from './queries/saved-works.queries';
-import { viewingRoomQuery } from './queries/viewing-room.queries';
+import { savedWorkQueries, viewingRoomQuery } from './queries/saved-works.queries';
 
 type Load = PageData['prefetch'];
 

@@ -1,8 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { aboutPath } from '@gallery/shared/paths/gallery-paths';
-import { FeaturedArt } from '../features/about/featured-art';
-import { Founder } from '../features/about/founder';
-import { Partnership } from '../features/about/partnership';
+import { FeaturedArt, Founder, Partnership } from '../features/about/about';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import { GalleryMeta } from '../features/landing/meta/gallery-meta';
 import { RoomPicture } from '../features/landing/room-picture';

@@ -1,10 +1,10 @@
-import { useNavigationType, useParams } from '@gallery/shared/router';
+import { checkoutPath } from '@gallery/shared/paths/gallery-paths';
+import { Navigate, useNavigationType, useParams, useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useDeferredValue } from 'react';
 import { ArtworkMeta } from '../features/artworks/page/artwork-meta';
 import { ArtworkSkeleton } from '../features/artworks/page/artwork-skeleton';
 import { useArtwork } from '../features/artworks/use-artwork';
-import { OldCheckoutAddress } from '../features/checkout/old-checkout-address';
 import { NotFoundPage } from '../ui/not-found-page';
 import { ArtworkChapters, ArtworkOffer } from './parts/artwork-sections';
 import styles from './screen.module.css';
@@ -46,4 +46,10 @@ function UnknownArtwork() {
 function useBelowFoldReady(): boolean {
   const isBack = useNavigationType() === 'POP';
   return useDeferredValue(true, isBack);
+}
+
+/** Earlier releases linked to the work with `?buy=1`, also from bookmarks and stored pages. */
+function OldCheckoutAddress({ artworkId }: { artworkId: string }) {
+  const [params] = useSearchParams();
+  return params.get('buy') === '1' ? <Navigate to={checkoutPath(artworkId)} replace /> : null;
 }

@@ -5,7 +5,7 @@ import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { customerSession, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
-import { playPayment } from '../testing/play-payment';
+import { playPayment } from '../testing/open-checkout';
 import { ArtworkScreen } from './artwork-screen';
 
 const order = sampleOrder();

@@ -1,18 +1,25 @@
-import { useQuery } from '@gallery/shared/query';
-import { TabPanel } from '@gallery/shared/ui/controls/tabs';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { useQuery, useQueryClient } from '@gallery/shared/query';
+import { useLocation, useNavigate } from '@gallery/shared/router';
+import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
+import { useEffect } from 'react';
 import { ArtworkLink } from '../features/artworks/artwork-link';
-import { canonicalPath } from '../features/artworks/gallery/category';
+import {
+  type Category,
+  canonicalPath,
+  categories,
+  categoryOfQuery,
+  categoryPath,
+  categoryRedirect,
+} from '../features/artworks/gallery/category';
 import { Gallery } from '../features/artworks/gallery/gallery';
-import { GalleryBanner, galleryTabs } from '../features/artworks/gallery/gallery-banner';
-import { useCategory } from '../features/artworks/gallery/use-category';
 import { LandingHero } from '../features/landing/landing-hero';
-import { landingSizes } from '../features/landing/landing-sizes';
 import { LandingMeta } from '../features/landing/meta/landing-meta';
 import { RoomPicture } from '../features/landing/room-picture';
-import { useRefetchFailed } from '../features/landing/use-refetch-failed';
 import { artworkQueries } from '../queries/artwork.queries';
-import { ArtworkCardSkeleton } from '../ui/artwork-card-skeleton';
+import { ArtworkCardSkeleton } from '../ui/artwork-card';
+import { widthAtHeight } from '../ui/artwork-page/width-at-height';
 import styles from './home-screen.module.css';
 
 const Sections = deferred(loadSections);
@@ -29,7 +36,7 @@ export function HomeScreen() {
     <>
       <LandingMeta path={canonicalPath(category)} hero={hero} />
       <LandingHero>
-        {hero && <ArtworkLink work={hero} sizes={landingSizes.hero(hero)} priority />}
+        {hero && <ArtworkLink work={hero} sizes={heroSizes(hero)} priority />}
         {landing.isPending && <ArtworkCardSkeleton shape="tall" />}
         {landing.isSuccess && !hero && <RoomPicture sizes="(min-width: 60rem) 46vw, 100vw" priority />}
       </LandingHero>
@@ -47,7 +54,60 @@ export function HomeScreen() {
   );
 }
 
+function heroSizes({ picture }: ListedArtwork): string {
+  return `(min-width: 60rem) min(${widthAtHeight(640, picture)}px, 39rem, calc(46vw - 4rem)), min(${widthAtHeight(544, picture)}px, calc(100vw - 2.5rem))`;
+}
+
 /** The edge renders these sections. Their code, 4 KB, stays out of the first view. */
 export async function loadSections() {
   return (await import(/* webpackChunkName: "landing" */ './parts/landing-sections')).LandingSections;
+}
+
+const galleryTabs = 'category';
+
+const tabs = categories.map((category) => ({
+  value: category.slug,
+  label: category.label,
+  to: categoryPath(category),
+}));
+
+function GalleryBanner({ category }: { category: Category }) {
+  return (
+    <header className={styles.banner}>
+      <div>
+        <h2 className={styles.heading}>Finest Arts</h2>
+        <p className="lead">Explore Different Piece.</p>
+      </div>
+      <TabList name={galleryTabs} label="Kinds of art" tabs={tabs} selected={category.slug} />
+    </header>
+  );
+}
+
+/** Rewrites the address after hydration, because the edge never sees the hash and caches one page. */
+function useCategory(): Category {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const redirect = categoryRedirect(query, hash);
+
+  useEffect(() => {
+    if (redirect) void navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
+
+  return categoryOfQuery(query);
+}
+
+function useRefetchFailed(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        void queryClient.refetchQueries({
+          type: 'active',
+          predicate: ({ state }) => state.status === 'error',
+        });
+      }),
+    [queryClient],
+  );
 }

@@ -55,3 +55,13 @@ function useOpenWithPicture(path: string) {
     movePicture(picture, () => void navigate(path), openPicture);
   };
 }
+
+export function ArtworkCardSkeleton({ shape }: { shape: 'wide' | 'tall' }) {
+  return (
+    <div className={`${styles.skeleton} ${styles[shape]}`} aria-hidden="true">
+      <div className={styles.picture} />
+      <div className={styles.skeletonTitle} />
+      <div className={styles.skeletonArtist} />
+    </div>
+  );
+}

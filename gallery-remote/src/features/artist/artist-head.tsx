@@ -12,7 +12,6 @@ import { formatShortSize } from '../../ui/artwork-page/size';
 import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { Paragraphs } from '../../ui/chapter/paragraphs';
 import styles from './artist-head.module.css';
-import { portraitAlt } from './portrait-alt';
 
 type ArtistHeadProps = {
   artist: Artist;
@@ -103,4 +102,9 @@ function ShownWork({ work }: { work: ListedArtwork }) {
 function sizesOf(picture: Picture | null): string {
   const wide = `min(${widthAtHeight(608, picture)}px, calc(40vw - 4rem))`;
   return `(min-width: 60rem) ${wide}, min(${widthAtHeight(70, picture)}vh, calc(100vw - 2.5rem))`;
+}
+
+/** Describes a portrait, also when the curator did not. */
+export function portraitAlt(artist: Artist): string {
+  return artist.portrait_alt || `Portrait of ${artistName(artist)}`;
 }

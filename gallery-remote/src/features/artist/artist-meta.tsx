@@ -6,7 +6,7 @@ import { usePublicUrl } from '@gallery/shared/host';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { JsonLd } from '../../ui/json-ld';
 import { ShareMeta } from '../../ui/share-meta';
-import { portraitAlt } from './portrait-alt';
+import { portraitAlt } from './artist-head';
 
 export function ArtistMeta({ artist, work }: { artist: Artist; work: ListedArtwork | undefined }) {
   const publicUrl = usePublicUrl();

@@ -1,5 +1,5 @@
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import { ArtworkCardSkeleton } from '../../ui/artwork-card-skeleton';
+import { ArtworkCardSkeleton } from '../../ui/artwork-card';
 import grid from './artwork-grid.module.css';
 import styles from './artwork-grid-skeleton.module.css';
 

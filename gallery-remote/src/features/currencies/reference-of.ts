@@ -1,5 +1,5 @@
 import type { CurrencyRate } from '@gallery/shared/contract/currencies/currency';
-import type { Reference } from '../../ui/reference-price/reference';
+import type { Reference } from '../../ui/reference-price/reference-price';
 
 /** Formats naira as '$1,120'. Rounds to three digits, because the rate is only a reference. */
 export function referenceOf({ code, naira: rate }: CurrencyRate): Reference {

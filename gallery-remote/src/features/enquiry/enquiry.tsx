@@ -1,10 +1,13 @@
+import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { type Picture, pictureUrl } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { enquirySentMessage } from '@gallery/shared/contract/inbox/enquiry';
+import { artistName } from '@gallery/shared/domain/names';
 import { useLocation, useNavigationType } from '@gallery/shared/router';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import label from '../../ui/artwork-label.module.css';
 import { SentNotice } from '../../ui/sent-notice';
-import { ArtworkThumbnail } from './artwork-thumbnail';
 import styles from './enquiry.module.css';
 
 /** The form brings formik and yup, so it loads after the first view. */
@@ -47,4 +50,32 @@ function useHashFocus(id: string, part: RefObject<HTMLElement | null>): void {
     part.current?.scrollIntoView();
     part.current?.focus({ preventScroll: true });
   }, [id, part, hash, key, navigationType]);
+}
+
+function ArtworkThumbnail({ work }: { work: ListedArtwork }) {
+  return (
+    <div className={styles.work}>
+      {work.picture && <Thumbnail of={work.picture} />}
+      <p>
+        <span className={label.title}>{work.name_of_artwork}</span>{' '}
+        <span className={label.artist}>{artistName(work.artist_id)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Thumbnail({ of: picture }: { of: Picture }) {
+  const [smallest = picture.width] = picture.widths;
+  // The page already shows the work above, so this picture waits for the scripts of the first view.
+  const isIdle = useNetworkIdle();
+  return (
+    <img
+      className={styles.picture}
+      src={isIdle ? pictureUrl(picture, smallest, 'webp') : picture.placeholder}
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      loading="lazy"
+    />
+  );
 }

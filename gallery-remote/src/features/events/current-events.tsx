@@ -8,9 +8,8 @@ import type { ReactNode } from 'react';
 import { placesText } from './booking/places';
 import styles from './current-events.module.css';
 import { EventButton } from './event-button';
+import { EventPlace, OpeningHours } from './event-facts';
 import { EventPicture, type PictureSizes } from './event-picture';
-import { EventPlace } from './event-place';
-import { OpeningHours } from './opening-hours';
 
 type CurrentEventsProps = {
   events: GalleryEvent[];

@@ -6,7 +6,7 @@ import { Link } from '@gallery/shared/router';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { placesText } from './booking/places';
 import { EventButton } from './event-button';
-import { EventPlace } from './event-place';
+import { EventPlace } from './event-facts';
 import styles from './upcoming-events.module.css';
 
 export function UpcomingEvents({ events }: { events: GalleryEvent[] }) {

@@ -1,21 +1,27 @@
+import { pricePartsOf } from '@gallery/shared/contract/delivery/price-parts';
 import type { GuestOrderAnswer } from '@gallery/shared/contract/guests/guest';
 import { awaitsQuote } from '@gallery/shared/contract/orders/delivery-quote/delivery-quote';
+import type { Order } from '@gallery/shared/contract/orders/order';
+import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { formatDate } from '@gallery/shared/domain/time';
+import { quoteText } from '@gallery/shared/format/quote-text';
 import { refundText, returnText } from '@gallery/shared/format/refund-text';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { downloadPaper } from '@gallery/shared/payments/download-paper';
+import { useAction } from '@gallery/shared/query/use-action';
 import { OrderReturn } from '@gallery/shared/returns/order-return';
 import { Link } from '@gallery/shared/router';
 import { WorkPicture } from '@gallery/shared/ui/artwork/work-picture';
+import { Button } from '@gallery/shared/ui/controls/button';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { OrderPapers } from '@gallery/shared/ui/order/order-papers';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
+import { PriceParts } from '@gallery/shared/ui/order/price-parts';
+import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
 import styles from './guest-order.module.css';
-import { guestOrderQueries } from './guest-order.queries';
-import { GuestOrderFacts } from './guest-order-facts';
+import { cancelOrder, guestOrderQueries } from './guest-order.queries';
 import { GuestOrderPayment } from './guest-order-payment';
-import { GuestQuote } from './guest-quote';
 
 const CreateAccount = deferred(
   async () =>
@@ -58,5 +64,61 @@ export function GuestOrder({ order, guest }: GuestOrderAnswer) {
         <CreateAccount buyer={guest} orderId={order._id} />
       </div>
     </div>
+  );
+}
+
+function GuestQuote({ order }: { order: Order }) {
+  const cancellation = useAction({
+    mutationFn: () => cancelOrder(order._id),
+    invalidates: guestOrderQueries.all,
+  });
+  const text = quoteText(order);
+  if (!text) return null;
+  return (
+    <div className={styles.payment}>
+      <p role="status">{text}</p>
+      {awaitsQuote(order) && (
+        <div className={styles.actions}>
+          <Button kind="quiet" busy={cancellation.isPending} onClick={() => cancellation.mutate()}>
+            Cancel order
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function GuestOrderFacts({ order, guest }: GuestOrderAnswer) {
+  const { deliver_to: recipient, shipment, delivery_date: day } = order;
+  return (
+    <>
+      <PriceParts parts={pricePartsOf(order)} total="Total" amount={order.artwork_id.price} />
+      <dl className={styles.facts}>
+        <dt>{isCollected(order) ? 'Collection' : 'Deliver to'}</dt>
+        <dd>
+          {recipient?.name ?? `${guest.firstname} ${guest.lastname}`}
+          <br />
+          {order.address}
+        </dd>
+        <dt>{isCollected(order) ? 'Ready from' : 'Delivery date'}</dt>
+        <dd>{day ? formatDate(day) : 'To be confirmed'}</dd>
+        {shipment && (
+          <>
+            <dt>Courier</dt>
+            <dd>
+              <ShipmentLink shipment={shipment} />
+            </dd>
+          </>
+        )}
+        {order.reference && (
+          <>
+            <dt>Payment</dt>
+            <dd>{order.reference}</dd>
+          </>
+        )}
+        <dt>Emails go to</dt>
+        <dd>{guest.email}</dd>
+      </dl>
+    </>
   );
 }

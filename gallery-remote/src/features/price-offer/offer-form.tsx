@@ -32,9 +32,8 @@ import {
   firstValues,
   regionOf,
 } from '../../ui/delivery-address/checkout-values';
-import { DeliverTo } from '../../ui/delivery-address/deliver-to';
+import { DeliverTo, QuoteFailed } from '../../ui/delivery-address/deliver-to';
 import { lastAddress } from '../../ui/delivery-address/last-address.queries';
-import { QuoteFailed } from '../../ui/delivery-address/quote-failed';
 import { type Delivery, useDelivery } from '../../ui/delivery-address/use-delivery';
 import { OfferSum, useTypedAmount } from './offer-sum';
 import styles from './own-offer.module.css';

@@ -7,7 +7,7 @@ import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import type { ReactNode } from 'react';
-import { ownOrderPath } from '../../ui/guest/own-order-path';
+import { ownOrderPath } from '../../ui/guest/use-buyer';
 import { PaymentReceived } from './payment-received';
 import { OrderThanks } from './receipt/order-thanks';
 

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
-import { orderPathOf } from '../../ui/guest/own-order-path';
-import { useBuyer } from '../../ui/guest/use-buyer';
+import { orderPathOf, useBuyer } from '../../ui/guest/use-buyer';
 import styles from './payment-received.module.css';
 import { ThanksHeading } from './thanks-heading';
 

@@ -1,7 +1,6 @@
 import { roomLimits, viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { useSession } from '@gallery/shared/host';
 import { useEffect, useRef } from 'react';
-import { readVisitor } from './visitor';
 
 /** In seconds, below the most that a report may cover. */
 const reportEvery = 15;
@@ -76,4 +75,20 @@ function countViews(token: string, list: HTMLElement): () => void {
 function isBeforeTheEyes({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
   const screen = rootBounds?.height ?? innerHeight;
   return intersectionRatio >= enough || intersectionRect.height >= enough * screen;
+}
+
+const key = 'viewing room visitor';
+
+/** Returns a random id that the browser forgets with its tab, or `null` where it cannot keep one. */
+function readVisitor(): string | null {
+  try {
+    const known = sessionStorage.getItem(key);
+    if (known) return known;
+    // Missing on pages without HTTPS.
+    const visitor = crypto.randomUUID();
+    sessionStorage.setItem(key, visitor);
+    return visitor;
+  } catch {
+    return null;
+  }
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { filterOf } from '../../features/auctions/list/auction-filter';
 import { AuctionList, LotListSkeleton } from '../../features/auctions/list/auction-list';
-import { lotListQueries } from '../../features/auctions/lot/lot-list.queries';
+import { lotListQueries } from '../../features/auctions/lot/lot.queries';
 import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
 import styles from '../screen.module.css';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { lotPageQueries, recordQueries } from '../../features/auctions/lot/lot-page.queries';
+import { lotPageQueries, recordQueries } from '../../features/auctions/lot/lot.queries';
 import { UnknownLot } from '../../features/auctions/page/lot-states';
 import { RecordPage } from '../../features/auctions/record/record-page';
 import { NotFoundPage } from '../../ui/not-found-page';

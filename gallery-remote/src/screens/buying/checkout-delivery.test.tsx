@@ -2,8 +2,7 @@ import { ApiError } from '@gallery/shared/http';
 import { shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openCheckout, orderPlaced, orders } from '../../testing/open-checkout';
-import { playPayment } from '../../testing/play-payment';
+import { openCheckout, orderPlaced, orders, playPayment } from '../../testing/open-checkout';
 
 const known = orders(sampleOrder({ status: 'Delivered', deliver_to: sampleAddress }));
 const toLagos = { zone: 'Lagos', days: 'two to four days', price: 18_000 };

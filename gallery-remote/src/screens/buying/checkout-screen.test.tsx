@@ -3,8 +3,7 @@ import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { sampleAddress, sampleOrder } from '@gallery/shared/testing/sample-order';
 import { neverAnswered } from '@gallery/shared/testing/stub-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openCheckout, orderPlaced, orders } from '../../testing/open-checkout';
-import { playPayment } from '../../testing/play-payment';
+import { openCheckout, orderPlaced, orders, playPayment } from '../../testing/open-checkout';
 
 const order = sampleOrder();
 

@@ -1,6 +1,6 @@
+import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { MoreFromArtist } from '../../features/artworks/offer/more-from-artist';
-import { Offers } from '../../features/artworks/offer/offers';
 import { ArtworkDetail } from '../../features/artworks/page/artwork-detail';
 import { ArtworkLot } from '../../features/auctions/offers/artwork-lot';
 import { BuyPanel } from '../../features/checkout/buy-panel';
@@ -12,6 +12,7 @@ import { Room } from '../../features/room/room';
 import { Zoom } from '../../features/zoom/zoom';
 import { AboutArtist, AboutArtwork } from '../../ui/artwork-page/about';
 import { WorkHistory } from '../../ui/artwork-page/work-history';
+import styles from './artwork-sections.module.css';
 
 type SectionProps = { work: Artwork | ListedArtwork };
 
@@ -50,3 +51,30 @@ export function ArtworkChapters({ work }: SectionProps) {
     </>
   );
 }
+
+const offers = [
+  { title: 'On-site art tour and consultation', motif: 'path' },
+  { title: 'Proof of authenticity', motif: 'kola' },
+  { title: 'Gallery Appraisal', motif: 'moon' },
+  { title: 'Global shipping', motif: 'voyage' },
+] as const;
+
+function Offers() {
+  return (
+    <div className="page">
+      <section className={styles.offers} aria-labelledby={headingId}>
+        <h2 id={headingId}>What we offer</h2>
+        <ul className={styles.tiles}>
+          {offers.map(({ title, motif }) => (
+            <li key={title} className={styles.tile}>
+              <LateDrawing motif={motif} className={styles.icon} />
+              <h3>{title}</h3>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const headingId = 'what-we-offer';

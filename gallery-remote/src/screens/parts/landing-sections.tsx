@@ -1,14 +1,19 @@
+import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
+import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import type { ReactNode } from 'react';
 import { ArtworkLink } from '../../features/artworks/artwork-link';
 import { AuctionBlock } from '../../features/auctions/offers/auction-block';
 import { LandingEvents } from '../../features/events/landing-events';
-import { landingSizes } from '../../features/landing/landing-sizes';
-import { GalleryJsonLd } from '../../features/landing/meta/gallery-json-ld';
+import { GalleryJsonLd } from '../../features/landing/meta/gallery-meta';
 import { heroImage } from '../../features/landing/meta/landing-meta';
-import { Unveiled } from '../../features/landing/unveiled';
 import { VisitUs } from '../../features/landing/visit-us';
 import { artworkQueries } from '../../queries/artwork.queries';
 import type { LandingWorks } from '../../queries/landing-works';
+import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
+import styles from './landing-sections.module.css';
 
 /** The works are a prop, because React hydrates with the edge's props before a change, which a query would show at once. */
 export function LandingSections({ works: { hero, unveiled } = {} }: { works?: LandingWorks }) {
@@ -16,13 +21,38 @@ export function LandingSections({ works: { hero, unveiled } = {} }: { works?: La
   useQuery({ ...artworkQueries.landing(), notifyOnChangeProps: [] });
   return (
     <>
-      <Unveiled>
-        {unveiled && <ArtworkLink work={unveiled} sizes={landingSizes.unveiled(unveiled)} />}
-      </Unveiled>
+      <Unveiled>{unveiled && <ArtworkLink work={unveiled} sizes={unveiledSizes(unveiled)} />}</Unveiled>
       <VisitUs />
       <LandingEvents />
-      <AuctionBlock sizesOf={landingSizes.auction} />
+      <AuctionBlock sizesOf={auctionSizes} />
       <GalleryJsonLd image={heroImage(hero)} />
     </>
   );
 }
+
+function unveiledSizes({ picture }: ListedArtwork): string {
+  return `(min-width: 60rem) min(${widthAtHeight(544, picture)}px, 48rem, calc(58vw - 5rem)), min(${widthAtHeight(544, picture)}px, calc(100vw - 2.5rem))`;
+}
+
+function auctionSizes({ picture }: ListedArtwork): string {
+  return `(min-width: 60rem) min(${widthAtHeight(544, picture)}px, 27rem, calc(33vw - 3rem)), min(${widthAtHeight(544, picture)}px, calc(100vw - 2.5rem))`;
+}
+
+function Unveiled({ children }: { children: ReactNode }) {
+  return (
+    <section className={`on-night ${styles.band}`} aria-labelledby={headingId}>
+      <LateDrawing motif="night" className={styles.drawing} />
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.work}>{children}</div>
+        <div className={styles.text}>
+          <h2 id={headingId} className={styles.heading}>
+            Art Un-veiled
+          </h2>
+          <ButtonLink to={artworksPath}>View Art</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const headingId = 'art-un-veiled';

@@ -1,14 +1,18 @@
+import { Underline } from '@gallery/shared/brand/icons/underline';
+import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import {
   type DeliverTo as Address,
   addressText,
 } from '@gallery/shared/contract/orders/address/delivery-address';
+import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
+import { errorMessage } from '@gallery/shared/errors/error-message';
 import { TextField, useFieldValue } from '@gallery/shared/forms';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Price } from '@gallery/shared/ui/artwork/price';
+import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
+import type { ReactNode } from 'react';
 import { AddressFields } from './address-fields';
 import styles from './deliver-to.module.css';
-import { Pick } from './pick';
-import { QuoteLine } from './quote-line';
 import type { Delivery } from './use-delivery';
 
 type DeliverToProps = { last: Address | null; delivery: Delivery };
@@ -40,5 +44,63 @@ export function DeliverTo({ last, delivery: { quote, isLoading } }: DeliverToPro
         <TextField name="note" label="Note for the driver (optional)" autoComplete="off" />
       )}
     </>
+  );
+}
+
+type PickProps = { value: CheckoutValues['to']; title: string; right?: ReactNode; children?: ReactNode };
+
+function Pick({ value, title, right, children }: PickProps) {
+  const { value: chosen, set } = useFieldValue('to');
+  const isChosen = chosen === value;
+  return (
+    <label className={styles.pick}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name="to"
+        value={value}
+        checked={isChosen}
+        onChange={() => set(value)}
+      />
+      <span>
+        <span className={isChosen ? styles.chosen : undefined}>{title}</span>
+        {children && <span className={styles.more}>{children}</span>}
+      </span>
+      {right && <span className={styles.right}>{right}</span>}
+    </label>
+  );
+}
+
+type QuoteLineProps = { quote: DeliveryQuote | null; isLoading: boolean };
+
+/** What the delivery takes and costs. A new quote is underlined. */
+function QuoteLine({ quote, isLoading }: QuoteLineProps) {
+  return (
+    <div role="status" className={quote || isLoading ? styles.quote : styles.none}>
+      {isLoading && 'One moment: we are calculating the delivery to this address.'}
+      {quote && !isLoading && (
+        <>
+          <span>
+            {[quote.zone, quote.price !== null && quote.days].filter(Boolean).join(', ') || 'Delivery'}
+          </span>
+          <b key={`${quote.zone} ${quote.price}`} className={styles.price}>
+            {quote.price === null ? 'On request' : <Price amount={quote.price} />}
+            <Underline className={styles.stroke} />
+          </b>
+        </>
+      )}
+    </div>
+  );
+}
+
+type QuoteFailedProps = { error: Error; onRetry: () => void };
+
+/** Replaces the payment, because the total is not known. */
+export function QuoteFailed({ error, onRetry }: QuoteFailedProps) {
+  return (
+    <ErrorPanel
+      message={`The price of the delivery did not load. ${errorMessage(error)}`}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Price } from '@gallery/shared/ui/artwork/price';
-import { useReference } from './reference';
+import { useSyncExternalStore } from 'react';
 import styles from './reference-price.module.css';
 
 /** Adds the visitor's currency. Before the first paint, the page reserves its line for visitors who chose one. */
@@ -12,3 +12,26 @@ export function ReferencePrice({ amount }: { amount: number | null }) {
     </span>
   );
 }
+
+/** Formats whole naira in the visitor's currency. */
+export type Reference = (naira: number) => string;
+
+let current: Reference | undefined;
+const listeners = new Set<() => void>();
+
+/** Returns `undefined` until the visitor has chosen a currency and its rate has loaded. */
+function useReference(): Reference | undefined {
+  return useSyncExternalStore(subscribe, () => current, onServer);
+}
+
+export function setReference(next: Reference | undefined): void {
+  current = next;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+const onServer = () => undefined;

@@ -3,15 +3,17 @@ import { errorMessage } from '@gallery/shared/errors/error-message';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Empty } from '@gallery/shared/ui/loading/empty';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { MouseEvent } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
+import { ArtworkCardSkeleton } from '../../../ui/artwork-card';
 import type { Category } from './category';
 import styles from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid';
-import { GallerySkeleton } from './gallery-skeleton';
+import grid from './gallery-grid.module.css';
 
 export function Gallery({ category }: { category: Category }) {
   const list = useInfiniteQuery(artworkQueries.byType(category.type));
@@ -54,4 +56,24 @@ function morePath({ type }: Category, cursor?: string | null): string {
 
 function Works({ works }: { works: Parameters<typeof GalleryGrid>[0]['works'] }) {
   return works.length > 0 ? <GalleryGrid works={works} /> : <Empty message="No artwork here" />;
+}
+
+const shapes = ['wide', 'tall', 'tall', 'wide'] as const;
+
+function GallerySkeleton() {
+  return (
+    <div className={styles.loading}>
+      <div className={grid.gallery}>
+        {shapes.map((shape, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+          <div key={position} className={grid.item}>
+            <ArtworkCardSkeleton shape={shape} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.spinner}>
+        <Spinner />
+      </div>
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { EmailAddress } from '@gallery/shared/ui/page/wrapping-text';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { ArtistLink } from '../../../ui/artwork-page/artist-link';
+import { ArtistLink } from '../../../ui/artwork-page/about';
 import { ArtworkFacts } from '../../../ui/artwork-page/artwork-facts';
 import { EditionFact, NextNumber } from '../../../ui/artwork-page/edition';
 import { ReferencePrice } from '../../../ui/reference-price/reference-price';

@@ -5,7 +5,7 @@ import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availabili
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artworkQueries } from '../../../queries/artwork.queries';
-import { ArtworkCardSkeleton } from '../../../ui/artwork-card-skeleton';
+import { ArtworkCardSkeleton } from '../../../ui/artwork-card';
 import { widthAtHeight } from '../../../ui/artwork-page/width-at-height';
 import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import { Strip } from '../../../ui/strip';

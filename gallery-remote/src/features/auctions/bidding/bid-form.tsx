@@ -1,5 +1,6 @@
 import { highestAmount } from '@gallery/shared/auction/increments';
 import { groupDigits } from '@gallery/shared/domain/money';
+import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { InAll } from '../figures/in-all';
@@ -7,7 +8,6 @@ import { saleTotal } from '../figures/sale-total';
 import { type BidView, isLeading } from '../lot/bid-view';
 import { MoneyField } from './money-field';
 import { leastAmount, nextAmounts } from './next-amounts';
-import { NextBids } from './next-bids';
 import { parseAmount } from './parse-amount';
 import styles from './step.module.css';
 
@@ -80,4 +80,25 @@ function noteOf(view: BidView): string {
   if (view.own)
     return 'The next bid wins only if it is above the other bidder’s maximum. You are free to stop here.';
   return 'Only you can see your maximum. We bid for you in steps, only as far as needed.';
+}
+
+type NextBidsProps = { amounts: number[]; chosen: number | null; onChoose: (amount: number) => void };
+
+function NextBids({ amounts, chosen, onChoose }: NextBidsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside of another field's label
+    <div className={styles.bids} role="group" aria-label="Next possible bids">
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className={styles.bid}
+          aria-pressed={amount === chosen}
+          onClick={() => onChoose(amount)}
+        >
+          <Price amount={amount} />
+        </button>
+      ))}
+    </div>
+  );
 }

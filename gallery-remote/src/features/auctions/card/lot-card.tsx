@@ -4,12 +4,13 @@ import { artistName } from '@gallery/shared/domain/names';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { Price } from '@gallery/shared/ui/artwork/price';
+import { overtaken, StatusDot, tick } from '@gallery/shared/ui/status-dot';
 import { SaveSlot } from '../../../ui/saving/save-slot';
-import { Estimate } from '../lot/estimate';
+import { Estimate } from '../lot/lot-terms';
 import styles from './lot-card.module.css';
 import { LotFoot } from './lot-foot';
 import { LotTime } from './lot-time';
-import { OwnState } from './own-state';
 
 type LotCardProps = { lot: Lot; readAt: string; own: OwnBid | undefined; priority: boolean };
 
@@ -48,3 +49,25 @@ export function LotCard({ lot, readAt, own, priority }: LotCardProps) {
 }
 
 const sizes = '(min-width: 60rem) min(40rem, 45vw), calc(100vw - 5rem)';
+
+/** Reserves the place for everybody, so that nothing moves when the bidder's state arrives. */
+function OwnState({ lot, own }: { lot: Lot; own: OwnBid | undefined }) {
+  return <p className={styles.own}>{own && <State lot={lot} own={own} />}</p>;
+}
+
+function State({ lot, own }: { lot: Lot; own: OwnBid }) {
+  const isOver = lot.ended_at !== null;
+  const leads = lot.leader === own.number;
+  if (isOver) return <span>Your maximum was {<Price amount={own.max} />}.</span>;
+  return (
+    <>
+      <span className={`${styles.state} ${leads ? styles.winning : styles.outbid}`}>
+        <StatusDot shape={leads ? tick : overtaken} className={styles.dot} />
+        {leads ? 'Winning' : 'Outbid'}
+      </span>
+      <span>
+        Your maximum {leads ? 'is' : 'was'} <Price amount={own.max} />.
+      </span>
+    </>
+  );
+}

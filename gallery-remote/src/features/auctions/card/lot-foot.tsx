@@ -6,8 +6,8 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import { useServerClock } from '../clock/server-clock';
-import { reserveText } from '../figures/current-price';
 import { type Phase, phaseOf } from '../lot/bid-view';
+import { reserveText } from '../lot/lot-terms';
 import styles from './lot-card.module.css';
 
 export function LotFoot({ lot, readAt }: { lot: Lot; readAt: string }) {

@@ -1,8 +1,7 @@
 import { artworkPath, lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
-import { Amount } from '../figures/current-price';
-import { Figure } from '../figures/figure';
+import { Amount, Figure } from '../figures/figure';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
 import styles from './ended.module.css';

@@ -1,11 +1,10 @@
 import { artworksPath, lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { whenText } from '../clock/clock-text';
-import { Amount } from '../figures/current-price';
-import { Figure } from '../figures/figure';
+import { Amount, Figure } from '../figures/figure';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
-import { Estimate } from '../lot/estimate';
+import { Estimate } from '../lot/lot-terms';
 import styles from './ended.module.css';
 
 export function Sold({ view: { answer, now } }: { view: BidView }) {

@@ -1,7 +1,7 @@
 import type { Auction, LotSort } from '@gallery/shared/contract/auctions/auction';
 import { idPattern } from '@gallery/shared/domain/id';
 import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
-import type { LotsQuery } from '../lot/lot-list.queries';
+import type { LotsQuery } from '../lot/lot.queries';
 
 export type AuctionFilter = { auction?: string; sort: LotSort; cursor?: string };
 

@@ -8,7 +8,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps } from 'react';
 import { useOwnBids } from '../card/use-own-bids';
-import { lotListQueries } from '../lot/lot-list.queries';
+import { lotListQueries } from '../lot/lot.queries';
 import { type AuctionFilter, lotsQueryOf, shownAuctions } from './auction-filter';
 import { AuctionSection } from './auction-section';
 import list from './auction-section.module.css';

@@ -1,14 +1,15 @@
 import type { Auction, Lot, LotsAnswer } from '@gallery/shared/contract/auctions/auction';
+import { Price } from '@gallery/shared/ui/artwork/price';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useState } from 'react';
 import { EndedLots } from '../card/ended-lots';
 import { LotCard } from '../card/lot-card';
 import { type OwnBids, useOwnBidsOfOtherDevices } from '../card/use-own-bids';
 import { useLiveLots } from '../live/use-live-lots';
-import { AuctionFacts } from './auction-facts';
 import { type AuctionFilter, pathOf } from './auction-filter';
 import styles from './auction-section.module.css';
 import { AuctionTools } from './auction-tools';
+import { auctionWhen } from './auction-when';
 
 type AuctionSectionProps = {
   auction: Auction;
@@ -81,4 +82,37 @@ function useEndedBefore(lots: Lot[]): ReadonlySet<string> {
     () => new Set(lots.filter(({ ended_at }) => ended_at !== null).map(({ _id }) => _id)),
   );
   return ended;
+}
+
+function AuctionFacts({ auction, now }: { auction: Auction; now: string }) {
+  const { state, viewing, lots, ended, sold, hammer } = auction;
+  const open = lots - ended;
+  const count = state === 'running' && ended > 0 ? `${open} open, ${ended} ended` : lots;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="When">{auctionWhen(auction, now)}</Fact>
+      {state === 'ended' ? (
+        <Fact name="Result">
+          {sold} of {lots} sold
+          {sold > 0 && (
+            <>
+              , <Price amount={hammer} /> in all
+            </>
+          )}
+        </Fact>
+      ) : (
+        viewing && <Fact name="On view">{viewing}</Fact>
+      )}
+      <Fact name="Lots">{count}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
 }

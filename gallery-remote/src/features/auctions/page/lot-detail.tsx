@@ -1,10 +1,10 @@
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import type { ReactNode } from 'react';
-import { ArtistLink } from '../../../ui/artwork-page/artist-link';
+import { ArtistLink } from '../../../ui/artwork-page/about';
 import { ArtworkFacts, Fact } from '../../../ui/artwork-page/artwork-facts';
 import { ArtworkLayout } from '../../../ui/artwork-page/artwork-layout';
 import { EditionFact } from '../../../ui/artwork-page/edition';
-import { Estimate } from '../lot/estimate';
+import { Estimate } from '../lot/lot-terms';
 import { LotCrumbs } from './lot-crumbs';
 import styles from './lot-detail.module.css';
 

@@ -9,7 +9,7 @@ import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { full, ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import { Chapter } from '../../../ui/chapter/chapter';
 import { TextSkeleton } from '../../../ui/chapter/paragraphs';
-import { lotPageQueries } from '../lot/lot-page.queries';
+import { lotPageQueries } from '../lot/lot.queries';
 import styles from './lot-history.module.css';
 
 const sameDay = (one: string, other: string) => formatDay(one) === formatDay(other);

@@ -9,7 +9,7 @@ import { LastMinutes } from '../clock/last-minutes';
 import { Passed } from '../ended/passed';
 import { Sold } from '../ended/sold';
 import { SoldToYou } from '../ended/sold-to-you';
-import { CurrentPrice } from '../figures/current-price';
+import { CurrentPrice } from '../figures/figure';
 import { focusState, StateBox } from '../figures/state-box';
 import { type BidView, isLeading } from '../lot/bid-view';
 import styles from './bid-panel.module.css';

@@ -1,7 +1,7 @@
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatWeekday } from '@gallery/shared/domain/time';
 import { Countdown } from '../clock/countdown';
-import { CurrentPrice } from '../figures/current-price';
+import { CurrentPrice } from '../figures/figure';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
 import { RegisterStep } from '../registering/register-step';

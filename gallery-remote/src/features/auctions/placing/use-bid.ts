@@ -1,16 +1,23 @@
-import type { BidAnswer, BidPlacedAnswer, BidRefusal } from '@gallery/shared/contract/auctions/auction';
+import {
+  type BidAnswer,
+  type BidInput,
+  type BidPlacedAnswer,
+  type BidRefusal,
+  lotPaths,
+} from '@gallery/shared/contract/auctions/auction';
+import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
+import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { useSession } from '@gallery/shared/host';
-import { ApiError } from '@gallery/shared/http';
+import { ApiError, sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mergeLotChange } from '../live/merge-lot-change';
 import type { BidView } from '../lot/bid-view';
 import { bidderQueries, registerBidder } from '../lot/bidder.queries';
 import { lotQueryKeys } from '../lot-query-keys';
 import type { Accepted } from '../registering/acceptance';
 import { missingFor } from '../registering/missing-for';
-import { isAnswered, usePlaceBid } from './use-place-bid';
 
 /** Closes the dialog with an answer, with a problem of the amount, or with a step that must come first. */
 export type BidOutcome = { placed?: BidPlacedAnswer; problem?: string };
@@ -93,4 +100,44 @@ const lostAnswer =
 function refusalOf(error: unknown): Partial<BidRefusal> | null {
   if (!(error instanceof ApiError) || !('answer' in error.current)) return null;
   return error.current as Partial<BidRefusal>;
+}
+
+const retries = 2;
+const retryDelayMs = 1_000;
+
+/** Keeps the key until an answer arrives, so that a retry after a lost answer places no second bid. */
+function usePlaceBid(lotId: string): (bid: BidInput) => Promise<BidPlacedAnswer> {
+  const sent = useRef({ bid: '', key: '' });
+
+  return async (bid) => {
+    const text = JSON.stringify(bid);
+    if (sent.current.bid !== text) sent.current = { bid: text, key: newUuid() };
+    const headers = { [idempotencyHeader]: sent.current.key };
+    const send = () => sendJson<BidPlacedAnswer>('POST', lotPaths.bid(lotId), bid, { headers });
+    try {
+      const answer = await untilAnswered(send);
+      sent.current = { bid: '', key: '' };
+      return answer;
+    } catch (error) {
+      if (isAnswered(error)) sent.current = { bid: '', key: '' };
+      throw error;
+    }
+  };
+}
+
+/** Returns false if the API may have placed the bid although its answer is missing. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== undefined && error.status < 500;
+}
+
+async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; tries < retries; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (isAnswered(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    }
+  }
+  return send();
 }

@@ -2,13 +2,13 @@ import {
   type ArtworkSize,
   type ChoiceName,
   chosenIn,
+  sizeLimits,
 } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { type CatalogueFilter, pathOf, toggled } from './catalogue-filter';
-import { colorLabelOf, sizeLabels } from './choice-labels';
 import styles from './filter-chips.module.css';
 import type { FilterProps } from './filter-props';
 
@@ -65,4 +65,16 @@ function choiceChips(filter: CatalogueFilter, name: ChoiceName, labelOf: (value:
     label: labelOf(value),
     without: toggled(filter, name, value),
   }));
+}
+
+/** Names each size with the range of the longest side, such as 'Medium, 60 to 120 cm'. */
+export const sizeLabels: Record<ArtworkSize, string> = {
+  small: `Small, up to ${sizeLimits.small} cm`,
+  medium: `Medium, ${sizeLimits.small} to ${sizeLimits.medium} cm`,
+  large: `Large, over ${sizeLimits.medium} cm`,
+};
+
+/** 'blue' becomes 'Blue'. */
+export function colorLabelOf(color: string): string {
+  return color.charAt(0).toUpperCase() + color.slice(1);
 }

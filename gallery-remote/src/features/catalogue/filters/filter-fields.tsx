@@ -6,9 +6,9 @@ import {
 } from '@gallery/shared/contract/catalogue/artwork-choices';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import type { ReactNode } from 'react';
-import { colorLabelOf, sizeLabels } from './choice-labels';
 import { ChoiceList } from './choice-list';
 import swatches from './color-swatches.module.css';
+import { colorLabelOf, sizeLabels } from './filter-chips';
 import styles from './filter-fields.module.css';
 import type { FilterProps } from './filter-props';
 import { PriceRange } from './price-range';

@@ -1,11 +1,15 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
+import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
+import { artistName } from '@gallery/shared/domain/names';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { artworkPath, checkoutPath, guestCheckoutPath } from '@gallery/shared/paths/gallery-paths';
 import { Link, Navigate, useSearchParams } from '@gallery/shared/router';
+import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
+import label from '../../../ui/artwork-label.module.css';
+import { formatSize } from '../../../ui/artwork-page/size';
 import { useBuyer } from '../../../ui/guest/use-buyer';
 import { GuestStart } from '../guest/guest-start';
-import { TillWork } from '../parts/till-work';
 import styles from './checkout-page.module.css';
 import { CheckoutTill } from './checkout-till';
 
@@ -37,4 +41,29 @@ export function CheckoutPage({ work }: { work: Artwork | ListedArtwork }) {
       </div>
     </div>
   );
+}
+
+function TillWork({ work }: { work: Artwork | ListedArtwork }) {
+  return (
+    <div className={styles.work}>
+      <div>
+        <ArtworkPicture work={work} sizes="(min-width: 60rem) 42vw, 5.5rem" priority />
+      </div>
+      <p>
+        <span className={label.title}>{work.name_of_artwork}</span>
+        <span className={label.artist}>
+          {artistName(work.artist_id)}
+          {work.edition && `, ${editionNumberText(work.edition)}`}
+        </span>
+        <span className={styles.facts}>{factsOf(work)}</span>
+      </p>
+    </div>
+  );
+}
+
+function factsOf(work: Artwork | ListedArtwork): string {
+  if (!('materials' in work)) return String(work.year ?? '');
+  const { year, materials, framed } = work;
+  const frame = framed ? 'framed' : framed === false && 'unframed';
+  return [year, materials?.toLowerCase(), formatSize(work), frame].filter(Boolean).join(', ');
 }

@@ -2,7 +2,9 @@ import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
+import { isCheckoutHold } from '@gallery/shared/contract/orders/checkout-hold';
 import type { Order } from '@gallery/shared/contract/orders/order';
+import { thanksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Navigate } from '@gallery/shared/router';
@@ -11,16 +13,15 @@ import { useEffect, useRef, useState } from 'react';
 import { destinationOf, firstValues, regionOf } from '../../../ui/delivery-address/checkout-values';
 import { lastAddress } from '../../../ui/delivery-address/last-address.queries';
 import { useDelivery } from '../../../ui/delivery-address/use-delivery';
-import { useBuyer } from '../../../ui/guest/use-buyer';
+import { ownOrderPath, useBuyer } from '../../../ui/guest/use-buyer';
 import { readDraft, saveDraft } from '../address/draft';
 import { HoldStatus } from '../parts/hold-status';
-import { useCheckout } from '../payment/use-checkout';
+import { type CheckoutState, useCheckout } from '../payment/use-checkout';
 import { useOwnHold, useOwnPurchase } from '../use-own-hold';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout-page.module.css';
 import { NextSteps } from './next-steps';
 import { NotForSale, useNotForSale } from './not-for-sale';
-import { orderElsewhere } from './order-elsewhere';
 
 type CheckoutTillProps = { work: ListedArtwork; user: User };
 
@@ -92,4 +93,17 @@ function Till({ work, user, last, first }: TillProps) {
 
 function daysOf(quote: DeliveryQuote | null): string | undefined {
   return quote && quote.price !== null && quote.days ? quote.days : undefined;
+}
+
+/** Returns the page of an order that this form must neither pay again nor cancel, or `null`. The Back button leads from a payment to this form. */
+function orderElsewhere(
+  { own, stage }: Pick<CheckoutState, 'own' | 'stage'>,
+  bought: Order | null | undefined,
+): string | null {
+  if (stage !== 'idle') return null;
+  if (bought) return ownOrderPath(bought);
+  if (!own) return null;
+  if (own.confirming) return thanksPath(own._id);
+  const isHere = own.user_id === null || own.delivery_quote || isCheckoutHold(own);
+  return isHere ? null : ownOrderPath(own);
 }

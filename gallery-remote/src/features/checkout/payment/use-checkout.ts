@@ -6,12 +6,14 @@ import { sendJson } from '@gallery/shared/http';
 import { ordersPath } from '@gallery/shared/paths/account-paths';
 import { artworkPath, thanksPath } from '@gallery/shared/paths/gallery-paths';
 import { payOrder } from '@gallery/shared/payments/pay-order';
+import { useQueryClient } from '@gallery/shared/query';
 import { useNavigate } from '@gallery/shared/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { artworkQueries } from '../../../queries/artwork.queries';
 import type { Destination } from '../../../ui/delivery-address/checkout-values';
 import type { Delivery } from '../../../ui/delivery-address/use-delivery';
+import { useOwnHold } from '../use-own-hold';
 import { type Refusal, refusalOf } from './order-refused';
-import { useHold } from './use-hold';
 import { usePlaceOrder } from './use-place-order';
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
@@ -109,3 +111,31 @@ function orderPath({ _id, user_id }: Order): string {
 }
 
 const unreachableMessage = 'Payment cannot be reached. Please try again in a moment.';
+
+/** The customer's hold of this work. It stays here after its end, so that the page can say that it ended. */
+function useHold(work: ListedArtwork) {
+  const own = useOwnHold(work);
+  const [hold, setHold] = useState<Order | null>(null);
+  if (own && (own._id !== hold?._id || own.held_until !== hold.held_until)) setHold(own);
+  const isOver = useIsOver(hold?.held_until ?? null);
+  const hasEnded = isOver && !own;
+  return { own, hold: hasEnded ? null : hold, setHold, hasEnded };
+}
+
+/** The API confirms the end, because the clock of the device may be wrong. */
+function useIsOver(until: string | null): boolean {
+  const queryClient = useQueryClient();
+  const [over, setOver] = useState<string | null>(null);
+  useEffect(() => {
+    if (!until) return;
+    const timer = setTimeout(
+      () => {
+        setOver(until);
+        void queryClient.invalidateQueries({ queryKey: artworkQueries.all });
+      },
+      Math.max(Date.parse(until) - Date.now(), 0),
+    );
+    return () => clearTimeout(timer);
+  }, [until, queryClient]);
+  return until !== null && over === until;
+}

@@ -6,19 +6,19 @@ import { hoursOf } from '@gallery/shared/format/event-times';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useRefusedForm } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
-import { eventPath } from '@gallery/shared/paths/gallery-paths';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef, useState } from 'react';
 import { sendBooking } from '../event.queries';
 import styles from './booking-form.module.css';
-import { bookingPanelId } from './booking-panel-id';
 import { formatPlaces } from './places';
 
 type BookableSession = SessionsAnswer['sessions'][number];
 
 type BookingFormProps = {
   event: GalleryEvent;
+  /** Where a form without scripts leads. */
+  action: string;
   /** The days that a guest of an event with opening hours can choose. */
   sessions: BookableSession[];
   onBooked: (booking: Booking) => void;
@@ -26,10 +26,9 @@ type BookingFormProps = {
   onRefused: () => Promise<unknown>;
 };
 
-export function BookingForm({ event, sessions, onBooked, onRefused }: BookingFormProps) {
+export function BookingForm({ event, action, sessions, onBooked, onRefused }: BookingFormProps) {
   const [party, setParty] = useState<BookingInput | null>(null);
   const [offered, setOffered] = useState(false);
-  const action = `${eventPath(event._id)}#${bookingPanelId}`;
   const refused = useRefusedForm(action);
 
   async function book(input: BookingInput) {

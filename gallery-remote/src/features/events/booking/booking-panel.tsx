@@ -1,7 +1,7 @@
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type { Booking, GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
-import { eventsPath } from '@gallery/shared/paths/gallery-paths';
+import { eventPath, eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
@@ -11,7 +11,6 @@ import { useSentForm } from '../../../ui/sent-notice';
 import { ClosedIcon } from '../closed-label';
 import { eventQueries } from '../event.queries';
 import styles from './booking-panel.module.css';
-import { bookingPanelId } from './booking-panel-id';
 import { formatPlaces, placesText } from './places';
 
 type BookingConfirmationProps = { booking: Booking; eventId: string };
@@ -110,7 +109,13 @@ export function BookingPanel({ event }: { event: GalleryEvent }) {
       <p className={styles.note} role="status">
         {placesText(event)}
       </p>
-      <BookingForm event={event} sessions={sessions} onBooked={showBooking} onRefused={refetchEvents} />
+      <BookingForm
+        event={event}
+        action={`${eventPath(event._id)}#${panelId}`}
+        sessions={sessions}
+        onBooked={showBooking}
+        onRefused={refetchEvents}
+      />
     </Panel>
   );
 }
@@ -130,7 +135,7 @@ type PanelProps = { title: string; icon?: ReactNode; children: ReactNode };
 
 function Panel({ title, icon, children }: PanelProps) {
   return (
-    <section id={bookingPanelId} className={styles.panel} aria-labelledby={headingId}>
+    <section id={panelId} className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {icon}
         {title}
@@ -140,4 +145,5 @@ function Panel({ title, icon, children }: PanelProps) {
   );
 }
 
+const panelId = 'booking';
 const headingId = 'booking-heading';

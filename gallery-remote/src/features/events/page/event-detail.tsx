@@ -9,8 +9,8 @@ import { WrappingText } from '@gallery/shared/ui/page/wrapping-text';
 import type { ReactNode } from 'react';
 import { BookingPanel } from '../booking/booking-panel';
 import { placesText } from '../booking/places';
+import { OpeningHours } from '../event-facts';
 import { EventPicture, type PictureSizes } from '../event-picture';
-import { OpeningHours } from '../opening-hours';
 import styles from './event-detail.module.css';
 
 type EventDetailProps = {

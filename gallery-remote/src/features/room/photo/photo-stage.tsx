@@ -1,12 +1,10 @@
-import type { Dispatch, RefObject, SetStateAction } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react';
 import view from '../room-view.module.css';
 import { type Line, movedPoint, type Point } from '../scale/line-scale';
 import { useMove } from '../scale/use-move';
 import type { Size } from '../scale/wall-scale';
 import type { WorkToScale } from '../scale/work-to-scale';
-import { LineEnd } from './line-end';
 import styles from './own-wall.module.css';
-import { useFileUrl } from './use-file-url';
 
 type PhotoStageProps = {
   picture: RefObject<HTMLImageElement | null>;
@@ -90,4 +88,33 @@ function endsOf({ start, end }: Line) {
 
 function percent(share: number): string {
   return `${share * 100}%`;
+}
+
+type LineEndProps = { name: string; at: Point; onMove: (by: Point) => void };
+
+/** A ring in a larger invisible target. Arrow keys move it by one pixel on screen. */
+function LineEnd({ name, at, onMove }: LineEndProps) {
+  const move = useMove((stage) => ({ x: 1 / stage.width, y: 1 / stage.height }), onMove);
+  const center = { cx: `${at.x * 100}%`, cy: `${at.y * 100}%` };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be a part of a drawing
+    <g {...move} className={styles.end} role="button" tabIndex={0} aria-label={name}>
+      <circle {...center} r="22" fill="transparent" />
+      <circle {...center} r="10" className={styles.ring} />
+    </g>
+  );
+}
+
+/** Gives a file an address on this device, as long as the component shows it. */
+function useFileUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
 }

@@ -1,12 +1,11 @@
+import { type ReactNode, useId } from 'react';
 import { ChoosePhoto } from '../photo/choose-photo';
 import view from '../room-view.module.css';
 import { RoomDrawing } from '../rooms/room-drawing';
 import { lightNames, lights, roomKinds, rooms } from '../rooms/room-kinds';
 import { middles, wallWidths, widened } from '../scale/wall-scale';
 import type { WorkToScale } from '../scale/work-to-scale';
-import { Choice, Choices } from './choices';
 import { HungWork } from './hung-work';
-import { Slider } from './slider';
 import type { Wall } from './wall';
 import styles from './wall-settings.module.css';
 
@@ -73,3 +72,74 @@ export function WallSettings({ work, wall, onChange, onPhoto }: WallSettingsProp
 }
 
 const thumbnail = { wall: 400, x: 200, middle: 150 };
+
+type ChoicesProps = { label: string; className?: string; children: ReactNode };
+
+function Choices({ label, className = styles.row, children }: ChoicesProps) {
+  const id = useId();
+  return (
+    <div className={styles.setting}>
+      <span id={id} className={styles.legend}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and label */}
+      <div role="group" aria-labelledby={id} className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = { pressed: boolean; onPress: () => void; drawn?: boolean; children: ReactNode };
+
+function Choice({ pressed, onPress, drawn = false, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={drawn ? styles.room : styles.chip}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  hint?: string;
+  /** In centimeters. */
+  limits: { least: number; most: number; step: number };
+  value: number;
+  onChange: (value: number) => void;
+};
+
+function Slider({ label, hint, limits, value, onChange }: SliderProps) {
+  const id = useId();
+  const text = `${Math.round(value)} cm`;
+  return (
+    <div className={styles.slider}>
+      <label className={styles.legend} htmlFor={id}>
+        {label}
+      </label>
+      <span aria-hidden="true">{text}</span>
+      <input
+        id={id}
+        className={styles.range}
+        type="range"
+        min={limits.least}
+        max={limits.most}
+        step={limits.step}
+        value={Math.round(value)}
+        aria-valuetext={text}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={`${view.hint} ${styles.wide}`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -2,9 +2,8 @@ import styles from '../room-view.module.css';
 import { RoomDrawing } from '../rooms/room-drawing';
 import type { Point } from '../scale/line-scale';
 import { useMove } from '../scale/use-move';
-import { type Box, sceneHeight } from '../scale/wall-scale';
-import type { WorkToScale } from '../scale/work-to-scale';
-import { Dimensions } from './dimensions';
+import { type Box, type Size, sceneHeight } from '../scale/wall-scale';
+import { centimeters, type WorkToScale } from '../scale/work-to-scale';
 import { HungWork } from './hung-work';
 import { boxOf, type Wall } from './wall';
 import stage from './wall-stage.module.css';
@@ -54,4 +53,39 @@ function sharesOfScene({ x, y, width, height }: Box, wall: number): Box {
 
 function percents({ x, y, width, height }: Box) {
   return { x: `${x * 100}%`, y: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` };
+}
+
+/** In pixels, so that lines and words keep their size on a small screen. */
+const gap = 10;
+const tick = 4;
+
+function Dimensions({ size, shares }: { size: Size; shares: Box }) {
+  const left = `${shares.x * 100}%`;
+  const right = `${(shares.x + shares.width) * 100}%`;
+  const top = `${shares.y * 100}%`;
+  const foot = `${(shares.y + shares.height) * 100}%`;
+  const middle = `${(shares.x + shares.width / 2) * 100}%`;
+  const half = `${(shares.y + shares.height / 2) * 100}%`;
+  return (
+    <g className={stage.dimensions}>
+      <g transform={`translate(0 ${-gap})`}>
+        <line x1={left} x2={right} y1={top} y2={top} />
+        {[left, right].map((x) => (
+          <rect key={x} x={x} y={top} width="1" height={tick * 2} transform={`translate(-0.5 ${-tick})`} />
+        ))}
+        <text x={middle} y={top} dy={-6} textAnchor="middle">
+          {centimeters(size.width)} cm
+        </text>
+      </g>
+      <g transform={`translate(${gap})`}>
+        <line x1={right} x2={right} y1={top} y2={foot} />
+        {[top, foot].map((y) => (
+          <rect key={y} x={right} y={y} width={tick * 2} height="1" transform={`translate(${-tick} -0.5)`} />
+        ))}
+        <text x={right} y={half} dx={6} dy="0.35em">
+          {centimeters(size.height)} cm
+        </text>
+      </g>
+    </g>
+  );
 }

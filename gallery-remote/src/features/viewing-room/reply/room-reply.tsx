@@ -1,7 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import type { RefObject } from 'react';
-import { ChosenWorks } from './chosen-works';
+import { type RefObject, useId } from 'react';
 import styles from './room-reply.module.css';
 
 /** The form brings formik, so it loads after the works, within the file of the enquiry's form. */
@@ -39,3 +38,38 @@ export function RoomReply({ part, title, recipient, works, chosen, onChoose }: R
 }
 
 const headingId = 'room-reply';
+
+type ChosenWorksProps = {
+  works: readonly ListedArtwork[];
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+};
+
+function ChosenWorks({ works, chosen, onChoose }: ChosenWorksProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.legend}>
+        About
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and label */}
+      <div role="group" aria-labelledby={id} className={styles.chips}>
+        {works.map(({ _id, name_of_artwork: name }) => (
+          <button
+            key={_id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={chosen.includes(_id)}
+            onClick={() => onChoose(toggled(chosen, _id))}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function toggled(chosen: readonly string[], id: string): string[] {
+  return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+}

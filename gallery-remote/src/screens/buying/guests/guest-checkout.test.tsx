@@ -3,8 +3,7 @@ import { type renderApp, shownAddress } from '@gallery/shared/testing/render-app
 import { sampleOrder } from '@gallery/shared/testing/sample-order';
 import { refused } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
-import { openGuestCheckout } from '../../../testing/open-checkout';
-import { playPayment } from '../../../testing/play-payment';
+import { openGuestCheckout, playPayment } from '../../../testing/open-checkout';
 
 const guest = {
   _id: 'guest-1',

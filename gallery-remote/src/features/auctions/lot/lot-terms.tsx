@@ -11,3 +11,5 @@ export function Estimate({ lot: { estimate_low: low, estimate_high: high } }: { 
     </>
   );
 }
+
+export const reserveText = { none: 'No reserve', 'not met': 'Reserve not met', met: 'Reserve met' };

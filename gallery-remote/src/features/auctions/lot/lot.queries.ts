@@ -1,9 +1,45 @@
 import type { LotRecord } from '@gallery/shared/auction/record';
-import { type LotAnswer, type LotBidsAnswer, lotPaths } from '@gallery/shared/contract/auctions/auction';
+import {
+  type AuctionsAnswer,
+  auctionPaths,
+  type LotAnswer,
+  type LotBidsAnswer,
+  type LotSort,
+  type LotsAnswer,
+  lotPaths,
+} from '@gallery/shared/contract/auctions/auction';
 import { getJson, getJsonOrNull } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { withLiveChange } from '../live/live-changes';
 import { lotQueryKeys } from '../lot-query-keys';
+
+export type LotsQuery = {
+  auction?: string;
+  sort?: LotSort;
+  limit?: number;
+  cursor?: string;
+};
+
+export const lotListQueries = {
+  auctions: () =>
+    queryOptions({
+      queryKey: lotQueryKeys.auctions,
+      queryFn: async ({ signal }): Promise<AuctionsAnswer> => {
+        const { auctions, now } = await getJson<AuctionsAnswer>(auctionPaths.list, { signal });
+        return { auctions, now };
+      },
+    }),
+
+  lots: (query: LotsQuery) =>
+    queryOptions({
+      queryKey: [...lotQueryKeys.lists, query],
+      queryFn: async ({ signal }): Promise<LotsAnswer> => {
+        const answer = await getJson<LotsAnswer>(lotPaths.list, { query, signal });
+        const lots = answer.lots.map((lot) => withLiveChange(lot, answer.stream_position));
+        return { ...answer, lots };
+      },
+    }),
+};
 
 /** In milliseconds. A visitor who returns to a lot must see the changes of the meantime. */
 const staleTime = 3_000;
