@@ -1,7 +1,7 @@
 import { unavailableMessage } from '@gallery/shared/contract/fields/answer';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
 import styles from './federation/area.module.css';
-import { AreaSkeleton } from './federation/area-skeleton';
+import { AreaSkeleton } from './federation/area-screen';
 
 /** The edge writes the loading text into it. The boot script shows the failure if no script arrives. */
 export function EdgeSkeleton() {

@@ -1,5 +1,5 @@
 import type { Release } from '@gallery/shared/releases/release';
-import type { ShellAssets } from '../remotes/shell-assets';
+import type { ShellAssets } from '../remotes/shell-build';
 import { firstView, pageOf } from './html-document';
 import { statusOf } from './routes/release-routes';
 

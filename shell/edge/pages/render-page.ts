@@ -4,7 +4,7 @@ import { type Area, areaOf } from '../../src/areas';
 import type { RemoteEntries } from '../../src/federation/load-remote';
 import type { Config } from '../config';
 import { pageReleases } from '../remotes/release-digests';
-import type { View } from '../remotes/shell-assets';
+import type { View } from '../remotes/shell-build';
 import type { RenderOptions } from '../render/area-renderer';
 import { type ReleaseSet, remoteNames } from '../site/release-set';
 import { pageStylesheets } from './head/page-stylesheets';

@@ -1,7 +1,7 @@
 import type { PageReleases } from '@gallery/shared/contract/telemetry/beacon';
 import { type Release, signedText } from '@gallery/shared/releases/release';
 import { digestOf } from '@gallery/shared/server/release-signature';
-import type { ShellAssets } from './shell-assets';
+import type { ShellAssets } from './shell-build';
 
 const digests = new WeakMap<object, string>();
 const shownDigits = 16;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ShellAssets } from './shell-assets';
 import { cacheShellFiles } from './shell-files';
 
 export type ShellBuild = { assets: ShellAssets; teams: string[]; files: ReadonlyMap<string, Buffer> };
@@ -14,3 +13,17 @@ export async function readShellBuild(
   const [assets, teams] = await Promise.all([read('assets.json'), read('teams.json')]);
   return { assets, teams, files: await cacheShellFiles(folder, cacheFolder, log) };
 }
+
+export type ShellAssets = {
+  files: string[];
+  fonts: string[];
+  icon: string;
+  /** The chunk of the API client, which pages without embedded data need at once. */
+  client: string[];
+  account: View;
+  provides: Record<string, string>;
+};
+
+/** `calls` tells whether the page calls the API when its data is not embedded. */
+export type View = { js: string[]; entry?: Linked; chunks?: Linked[]; css: Linked[]; calls?: boolean };
+export type Linked = { href: string; link: string };

@@ -2,7 +2,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import { accountPaths } from '../../src/areas';
 import { anyRoute } from '../../src/telemetry/route-pattern';
 import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
-import type { ShellAssets } from '../remotes/shell-assets';
+import type { ShellAssets } from '../remotes/shell-build';
 import type { Site } from '../site/open-site';
 import { remoteNames } from '../site/release-set';
 

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { isLoggedIn } from '../session/session';
 import { loggingOutAtom, sessionAtom } from '../session/session-atom';
-import { AreaSkeleton } from './area-skeleton';
+import { AreaSkeleton } from './area-screen';
 
 type GuardProps = { children: ReactNode; loginPath?: string };
 

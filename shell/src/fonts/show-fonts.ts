@@ -1,4 +1,5 @@
-import { fontsKey } from './fonts-key';
+/** The local storage key that says that the browser has the fonts. */
+export const fontsKey = 'uli-gallery-fonts';
 
 const families = ['Uli Serif', 'Uli Sans'];
 

@@ -8,7 +8,7 @@ import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import type { Telemetry } from '../../telemetry/telemetry';
-import { isFromOwnPage } from '../forms/own-origin';
+import { isFromOwnPage } from '../forms/form-request';
 import { clientOf } from '../proxy/client-address';
 
 type BeaconRoutes = { config: Config; telemetry: Telemetry };

@@ -1,3 +1,4 @@
+import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { redactText, redactUrl } from '../../redact';
 
@@ -13,4 +14,9 @@ export function answerError(log: (line: string) => void) {
       statusCode < 500 ? 'The request could not be understood.' : 'Something went wrong. Please try again.';
     return reply.code(statusCode).header('cache-control', 'no-store').send({ message: text });
   };
+}
+
+export function refuseWrite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('allow', 'GET, HEAD');
+  return sendEarly(request, reply, 405, { message: 'This address is read only.' });
 }

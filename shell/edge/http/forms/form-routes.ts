@@ -10,12 +10,11 @@ import type { Config } from '../../config';
 import { renderPage } from '../../pages/render-page';
 import { matchRoute } from '../../pages/routes/release-routes';
 import type { Visitors } from '../../visitors/visitors';
-import { refuseWrite } from '../errors/read-only';
+import { refuseWrite } from '../errors/error-answer';
 import { BodyCutOff, BodyTooLarge, BodyTooSlow, wholeBodyMs } from '../proxy/bounded-body';
 import { forwardedFor } from '../proxy/client-address';
 import { sendPage } from '../send-page';
-import { formType, isFormType, readForm, UnreadableForm, valuesOf } from './form-body';
-import { isFromOwnPage } from './own-origin';
+import { formType, isFormType, isFromOwnPage, readForm, UnreadableForm, valuesOf } from './form-request';
 import { sendForm } from './send-form';
 
 type FormRoutes = {

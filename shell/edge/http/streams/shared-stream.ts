@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endInBatches } from '@gallery/shared/server/closing/crowds';
 import { startEvent } from '@gallery/shared/server/streams/stream-events';
 import { lastingUpstream, type Open } from './lasting-upstream';
-import { recentEvents } from './recent-events';
 import type { Message, Upstream } from './upstream';
 
 export type StreamReader = { write: (text: string) => void; end: () => void };
@@ -85,5 +84,34 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
     upstream.close();
     onEnd();
     await endInBatches(positions.keys(), (reader) => reader.end());
+  }
+}
+
+/** Of a stream, for readers that return to it. A reader that missed more reads the page's data again. */
+const limits = { events: 200, bytes: 256 * 1024 };
+
+type StreamEvent = { position: number; text: string };
+
+/** Keeps the newest events of a stream, which began at a position. */
+function recentEvents(from: number) {
+  let begin = from;
+  const kept: StreamEvent[] = [];
+  let bytes = 0;
+  return { add, since, begin: () => begin };
+
+  function add(event: StreamEvent): void {
+    kept.push(event);
+    bytes += event.text.length;
+    while (kept.length > limits.events || bytes > limits.bytes) {
+      const dropped = kept.shift();
+      if (!dropped) return;
+      bytes -= dropped.text.length;
+      begin = dropped.position;
+    }
+  }
+
+  /** Returns the events after a position, which is not before the beginning. */
+  function since(position: number): StreamEvent[] {
+    return kept.filter((event) => event.position > position);
   }
 }

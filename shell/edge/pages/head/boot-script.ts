@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { currencyKey } from '@gallery/shared/contract/currencies/currency';
-import { fontsKey } from '../../../src/fonts/fonts-key';
+import { fontsKey } from '../../../src/fonts/show-fonts';
 import { sessionKey } from '../../../src/session/session';
-import { trustedTypes } from './trusted-types';
 
 /** In milliseconds without a loaded script. */
 const scriptTimeoutMs = 8000;
@@ -50,6 +49,17 @@ const rememberErrors = [
   `{const events=window.pageEvents=[]`,
   `for(const type of['error','unhandledrejection'])addEventListener(type,e=>e.target.localName!=='img'&&events.length<20&&events.push(e),true)}`,
 ].join(';');
+
+/**
+ * The only policy of a page's Trusted Types. Accepts a script file of this site or of the payment provider, text without
+ * an element, the empty script element that React makes, and JSON, which does nothing as a script: a page changes its
+ * data for search engines. Refuses all other values.
+ */
+const trustedTypes = [
+  `window.trustedTypes?.createPolicy('default',{createHTML:h=>h.includes('<')&&h!=='<script><\\/script>'?null:h`,
+  `createScript:t=>{try{JSON.parse(t);return t}catch{return null}}`,
+  `createScriptURL:u=>{const{origin}=new URL(u,document.baseURI);return origin===location.origin||origin==='https://js.paystack.co'?u:null}})`,
+].join(',');
 
 export const bootScript = [
   trustedTypes,

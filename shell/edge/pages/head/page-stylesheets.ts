@@ -1,6 +1,5 @@
 import type { RemoteName } from '@gallery/shared/host';
-import type { Linked, View } from '../../remotes/shell-assets';
-import type { ShellBuild } from '../../remotes/shell-build';
+import type { Linked, ShellBuild, View } from '../../remotes/shell-build';
 import type { ReleaseSet } from '../../site/release-set';
 import { inlineStyle, type Stylesheet } from './stylesheet';
 

@@ -1,4 +1,4 @@
-import type { ShellAssets } from '../../remotes/shell-assets';
+import type { ShellAssets } from '../../remotes/shell-build';
 import { type Stylesheet, stylesheetHtml } from '../head/stylesheet';
 
 /** `lead` and `action` contain only trusted text. `refresh` is the delay in seconds until the browser reloads. */

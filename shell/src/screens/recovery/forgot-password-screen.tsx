@@ -1,14 +1,16 @@
+import { authPaths, type CodeRequestAnswer } from '@gallery/shared/contract/account/user';
 import {
   type ForgotPasswordInput,
   forgotPasswordSchema,
 } from '@gallery/shared/contract/account/user-input.schema';
 import { Form, SubmitButton, TextField } from '@gallery/shared/forms';
+import { sendJson } from '@gallery/shared/http';
 import { loginPath, resetMailSentPath } from '@gallery/shared/paths/account-paths';
 import { useNavigate } from '@gallery/shared/router';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
+import { useSetRecovery } from '../../session/recovery';
 import { AccountPage } from '../account/account-page';
 import { AlternativeLink } from '../account/alternative-link';
-import { useRequestCode } from './use-request-code';
 
 const lead = 'Enter the email of your account, and we send you a code to choose a new password.';
 
@@ -44,4 +46,13 @@ function ForgotPasswordForm() {
       <SubmitButton wide>Submit</SubmitButton>
     </Form>
   );
+}
+
+export function useRequestCode() {
+  const setRecovery = useSetRecovery();
+  return async (email: string): Promise<CodeRequestAnswer> => {
+    const answer = await sendJson<CodeRequestAnswer>('POST', authPaths.forgotPassword, { email });
+    setRecovery({ email, askedAt: Date.now(), request: answer.request });
+    return answer;
+  };
 }

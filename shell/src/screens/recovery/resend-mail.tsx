@@ -6,8 +6,8 @@ import { useNavigate } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
 import type { Recovery } from '../../session/recovery';
+import { useRequestCode } from './forgot-password-screen';
 import styles from './resend-mail.module.css';
-import { useRequestCode } from './use-request-code';
 
 export function ResendMail({ recovery }: { recovery: Recovery | null | undefined }) {
   const secondsLeft = useSecondsLeft(recovery?.askedAt);

@@ -1,6 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type BodyLimits, boundedBody } from '../proxy/bounded-body';
+
+/** Tells whether a form comes from a page of this site, as far as the browser says so. */
+export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return origin === undefined || origin === new URL(publicUrl).origin;
+}
 
 export class UnreadableForm extends Error {}
 
