@@ -74,6 +74,24 @@ test('preloads the first script after the content with a low priority', () => {
   );
 });
 
+test('lets the first script wait for the picture of the first view', () => {
+  const html = Buffer.from('<head></head><body><img fetchPriority="high"/></body></html>');
+  const page = textOf({ html, assets, view: firstView(release, '/'), state });
+  expect(page).toContain(
+    '<template id="scripts"><link rel="preload" as="script" fetchpriority="low" href="/static/main.js">',
+  );
+  expect(page.match(/rel="preload" as="script"/g)).toHaveLength(1);
+});
+
+test('asks for the first picture before the scripts and styles of the head', () => {
+  const picture = '<link rel="preload" as="image" href="/first.avif"/>';
+  const html = Buffer.from(`<html lang="en"><head>${picture}</head><body></body></html>`);
+  const page = textOf({ html, assets, view: firstView(release, '/'), state });
+  const [before = '', after] = page.split(picture);
+  expect(before).toMatch(/^<html lang="en"><head><meta charset="utf-8"><meta name="viewport"[^>]*>$/);
+  expect(after).toMatch(/^<script data-fonts=.*<\/head>/);
+});
+
 test('puts scripts into a template for after the first picture, small ones first', () => {
   const html = textOf({ assets, view: firstView(release, '/art-page/7'), state });
   const [, template = ''] = html.split('<template id="scripts">');

@@ -47,7 +47,7 @@ const waitForFirstView =
 /** The end of the opening tag in `EdgeSkeleton` before the text of a live page. */
 const waitingMark = 'id="area-waits-for">';
 
-/** Puts the tags that React lifts into the head, such as the first pictures, before everything that the page fetches. */
+/** Puts the tags that React lifts into the head first, because the browser asks for the first picture as soon as it has read its tag. */
 export function pageOf(page: Page): Buffer {
   const {
     html = emptyDocument,
@@ -62,8 +62,9 @@ export function pageOf(page: Page): Buffer {
   const linked = extras.filter((file) => file.endsWith('.css')).map((file) => ({ href: `/${file}` }));
   const fonts = assets.fonts.map((file) => `/${file}`).join(' ');
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const beginning =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
   const head = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script data-fonts="${fonts}">${bootScript}</script>`,
     `<link rel="icon" type="image/svg+xml" href="/${assets.icon}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
@@ -74,6 +75,7 @@ export function pageOf(page: Page): Buffer {
     unrendered?.head ?? '',
   ].join('');
   const headBegins = bytes.indexOf('<head>') + '<head>'.length;
+  const headEnds = Math.max(headBegins, bytes.indexOf('</head>'));
   const bodyBegins = Math.max(headBegins, bytes.indexOf('<body>') + '<body>'.length);
   const bodyEnds = bytes.lastIndexOf('</body></html>');
   const wordsBegin = bytes.indexOf(waitingMark) + waitingMark.length;
@@ -81,21 +83,30 @@ export function pageOf(page: Page): Buffer {
   const rest = words ? wordsBegin : bodyBegins;
   return Buffer.concat([
     bytes.subarray(0, headBegins),
+    Buffer.from(beginning),
+    bytes.subarray(headBegins, headEnds),
     Buffer.from(head),
-    bytes.subarray(headBegins, bodyBegins),
+    bytes.subarray(headEnds, bodyBegins),
     Buffer.from(banner),
     bytes.subarray(bodyBegins, rest),
     Buffer.from(words),
     bytes.subarray(rest, bodyEnds),
     ...stateScript(state, data),
-    Buffer.from(
-      `${firstScript(assets)}<template id="scripts">${scriptsOf(page)}</template><script>${startScript}</script>`,
-    ),
+    Buffer.from(scriptsHtml(page, bytes.includes(pictureMark))),
     bytes.subarray(bodyEnds),
   ]);
 }
 
-/** Lets the preload scanner find the largest script early. Only one: without priorities (HTTP/1.1), several would delay the picture. */
+/** A picture of the first view, for which `startScript` lets the scripts wait. */
+const pictureMark = 'fetchPriority="high"';
+
+/** On a page without such a picture, the preload scanner finds the largest script early. */
+function scriptsHtml(page: Page, hasPicture: boolean): string {
+  const first = firstScript(page.assets);
+  const [early, late] = hasPicture ? ['', first] : [first, ''];
+  return `${early}<template id="scripts">${late}${scriptsOf(page)}</template><script>${startScript}</script>`;
+}
+
 function firstScript({ files }: ShellAssets): string {
   const script = files.find((file) => file.endsWith('.js'));
   return script ? `<link rel="preload" as="script" fetchpriority="low" href="/${script}">` : '';
