@@ -26,6 +26,14 @@ test('a priority picture loads first, and another one lazily', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });
 
+test('the placeholder of a picture below the first view loads lazily', () => {
+  const { container, rerender } = render(<ArtworkPicture work={sampleArtwork()} sizes="50vw" />);
+  const placeholder = () => container.querySelector('img[src^="data:"]');
+  expect(placeholder()).toHaveAttribute('loading', 'lazy');
+  rerender(<ArtworkPicture work={sampleArtwork()} sizes="50vw" priority />);
+  expect(placeholder()).not.toHaveAttribute('loading');
+});
+
 test('the original shows until the smaller pictures exist', () => {
   render(<ArtworkPicture work={sampleArtwork({ picture: null })} sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'A black coil on raw linen' })).toHaveAttribute(

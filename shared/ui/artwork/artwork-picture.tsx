@@ -24,7 +24,13 @@ export function ArtworkPicture({ work, sizes, priority = false }: ArtworkPicture
     <span className={styles.frame}>
       {/* An empty drawing has the size of the picture from the start, without a style attribute. */}
       <svg className={styles.ratio} width={picture.width} height={picture.height} aria-hidden="true" />
-      <img className={styles.layer} src={picture.placeholder} alt="" />
+      {/* A placeholder below the first view would be decoded before the first paint. */}
+      <img
+        className={styles.layer}
+        loading={priority ? undefined : 'lazy'}
+        src={picture.placeholder}
+        alt=""
+      />
       {priority || isIdle ? (
         <FittingPicture picture={picture} sizes={sizes} alt={alt} {...loading} />
       ) : (
