@@ -1,4 +1,4 @@
-import { generateKey } from './release/generate-key.mjs';
+import { generateKey } from './release/key-file.mjs';
 import { publish, sendChange, sendQuestion } from './release/send-command.mjs';
 import { signFile } from './release/sign-file.mjs';
 import { readArguments, UsageError, usage } from './release/usage.mjs';

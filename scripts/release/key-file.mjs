@@ -1,7 +1,23 @@
-import { createPrivateKey } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UsageError } from './usage.mjs';
+import { remoteOf, UsageError, wordsOf } from './usage.mjs';
+
+/** @param {import('./usage.mjs').Given} given */
+export async function generateKey(given) {
+  const [word = '', name = ''] = wordsOf(given, 2);
+  const remote = remoteOf(word);
+  if (!/^[\w.-]{1,40}$/.test(name)) throw new UsageError(`${name} is no name of a key`);
+  const file = given.out ?? `${remote}-${name}.key.json`;
+  const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  const text = `${JSON.stringify({ kid: `${remote}/${name}`, ...jwk })}\n`;
+  await writeFile(fromHere(file), text, { mode: 0o600, flag: 'wx' }).catch((error) => {
+    throw new Error(
+      error.code === 'EEXIST' ? `${file} is there already` : `${file} cannot be written: ${error.code}`,
+    );
+  });
+  return `${file} is the private key: only the team's pipeline has it.\nRELEASE_KEYS=${remote}/${name}=${jwk.x}`;
+}
 
 /** Resolves against the caller's folder, because npm starts scripts in the repository's folder. @param {string} file */
 export const fromHere = (file) => path.resolve(process.env.INIT_CWD ?? '.', file);
