@@ -2,12 +2,15 @@ import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../db/client';
+import { artworks } from '../../features/artworks/artwork.table';
 import { orders } from '../../features/orders/order.table';
 import { issueMissingPapers } from '../../features/orders/papers/issue-order-papers';
 import { papersOf } from '../../features/papers/papers-of-order';
 import { users } from '../../features/users/user.table';
 import { bearer, signUp } from '../gallery/accounts';
+import { addOrder, newAdministrator } from '../gallery/admin-account';
 import { addArtwork, samplePrice } from '../gallery/records';
+import { accraText, inAccra } from '../orders/quotes';
 import { testSigner } from '../server/test-app';
 
 type Requests = Record<string, InjectOptions>;
@@ -65,4 +68,24 @@ async function order(app: FastifyInstance, db: Database): Promise<Ordered> {
   const answer = await app.inject({ method: 'POST', url: '/api/order/create', headers, payload });
   const { order } = answer.json<OrderPaymentAnswer>();
   return { id: order._id, user: user._id, artwork, headers };
+}
+
+export async function quoteSamples(
+  app: FastifyInstance,
+  db: Database,
+): Promise<Record<string, InjectOptions>> {
+  const { user } = await signUp(app);
+  const { headers } = await newAdministrator(app, db);
+  const heldUntil = new Date(Date.now() + 3_600_000);
+  const quote = {
+    quoteState: 'asked' as const,
+    quoteAskedAt: new Date(),
+    deliverTo: inAccra,
+    address: accraText,
+  };
+  const { id, artworkId } = await addOrder(db, { userId: user._id, status: 'Pending', heldUntil, ...quote });
+  await db.update(artworks).set({ availability: 'held', heldUntil }).where(eq(artworks.id, artworkId));
+  const url = `/api/order/${id}/delivery-quote`;
+  const payload = { answer: 'priced', address: accraText, amount: 40_000 };
+  return { 'PUT /api/order/{id}/delivery-quote 200': { headers, url, payload } };
 }
