@@ -21,8 +21,7 @@ import { importJob } from '../features/collection/importing/running/start-import
 import { daily, minutely, sendAlerts, sendAlertsJob } from '../features/following/alerts/send-alerts';
 import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
-import { sendMailJob, sendUrgentMailJob } from '../features/mail/mail-jobs';
-import { outboxOf } from '../features/mail/outbox';
+import { outboxOf, sendMailJob, sendUrgentMailJob } from '../features/mail/outbox';
 import { sendMail } from '../features/mail/send-mail';
 import { makePictures, makePicturesJob, type PictureContext } from '../features/media/make-pictures';
 import { createOrderContext } from '../features/orders/create-order-context';

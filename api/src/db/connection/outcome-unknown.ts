@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDatabaseUnreachable } from '../database-errors';
 
 /** The connection broke while the database saved a change, so nobody knows whether it did. */
@@ -25,4 +26,21 @@ export async function repeatIfUnknown<Result>(work: () => Promise<Result>): Prom
       throw isDatabaseUnreachable(later) ? error : later;
     });
   }
+}
+
+const contexts = new AsyncLocalStorage<{ hasSaved: boolean }>();
+
+/** Remembers for `hasSavedChanges` whether `work`, and all that it awaits, saves something. */
+export function watchChanges(work: () => void): void {
+  contexts.run({ hasSaved: false }, work);
+}
+
+export function noteSavedChange(): void {
+  const context = contexts.getStore();
+  if (context) context.hasSaved = true;
+}
+
+/** An error after a saved change must not say that nothing happened. */
+export function hasSavedChanges(): boolean {
+  return contexts.getStore()?.hasSaved ?? false;
 }

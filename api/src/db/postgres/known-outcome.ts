@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { OutcomeUnknownError } from '../connection/outcome-unknown';
-import { noteSavedChange } from '../connection/saved-changes';
+import { noteSavedChange, OutcomeUnknownError } from '../connection/outcome-unknown';
 import { isDatabaseUnreachable } from '../database-errors';
 import type { WatchedPool } from './watched-pool';
 

@@ -1,11 +1,15 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { isUniqueViolation } from '../../db/database-errors';
 import { HttpError } from '../../http/answers/http-error';
+import { contactMessages } from '../contact/contact.table';
+import { enquiries } from '../enquiries/enquiry.table';
+import { bookings } from '../events/event.table';
+import { moveFollows } from '../following/by-email/move-follows';
+import { attachGuestOrders } from '../orders/guests/attach-guest-orders';
 import { recoveries } from '../recovery/recovery.table';
 import { recipientOf } from '../recovery/recovery-emails';
 import { users } from '../users/user.table';
-import { attachToAccount } from './attach-to-account';
 import type { Account } from './check-password';
 import { addressChangedEmail } from './credential-emails';
 import { emailChanges } from './email-change.table';
@@ -57,3 +61,15 @@ function badLink(): HttpError {
 
 const taken =
   'Another account has this email address now. Choose another address, or log in to that account.';
+
+/** Attaches the bookings, enquiries, messages, guest orders, and follows of the confirmed address to the account, before the address changes. */
+async function attachToAccount(tx: Database, account: Account): Promise<void> {
+  const { id: userId, email, emailConfirmedAt } = account;
+  if (!emailConfirmedAt) return;
+  await attachGuestOrders(tx, account);
+  await moveFollows(tx, account);
+  for (const table of [bookings, enquiries, contactMessages]) {
+    const isOwned = and(isNull(table.userId), eq(sql`lower(${table.email})`, email.toLowerCase()));
+    await tx.update(table).set({ userId }).where(isOwned);
+  }
+}

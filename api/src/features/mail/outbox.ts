@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { Jobs } from '../../jobs/job-queue';
+import { defineJob, type Jobs } from '../../jobs/job-queue';
 import { readGalleryFacts } from '../settings/gallery-facts';
 import { isErasedAddress } from '../users/erased-account';
 import { type EmailContent, type MailSettings, type Recipient, textOf } from './email';
 import { htmlOf } from './html/mail-html';
 import { type MailAttachment, mails } from './mail.table';
-import { sendMailJob, sendUrgentMailJob } from './mail-jobs';
+
+/** Retries for two days: after 15 s, then with growing delays of up to an hour. */
+const untilDelivered = {
+  retryLimit: 60,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  heartbeatSeconds: 10,
+};
+
+export const sendMailJob = defineJob<{ mail: string }>('send-mail', untilDelivered);
+
+/** Delivers mail that expires within minutes; no other mail delays it. */
+export const sendUrgentMailJob = defineJob<{ mail: string }>('send-urgent-mail', untilDelivered);
 
 export type Email = {
   to: Recipient;

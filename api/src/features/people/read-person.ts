@@ -1,7 +1,13 @@
-import { maxDueNotes, maxNotesOfPerson } from '@gallery/shared/contract/people/people';
-import type { DueNotesAnswer, PersonAnswer } from '@gallery/shared/contract/people/people.schema';
+import { maxDueNotes, maxNotesOfPerson, maxOfPersonPage } from '@gallery/shared/contract/people/people';
+import type {
+  DueNotesAnswer,
+  PersonAnswer,
+  PersonSaved,
+} from '@gallery/shared/contract/people/people.schema';
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { artworks } from '../artworks/artwork.table';
+import { savedWorks } from '../saved/saved.table';
 import { people } from '../users/person.table';
 import { orderCount } from '../users/search-people';
 import { users } from '../users/user.table';
@@ -9,7 +15,6 @@ import { noteOf, today } from './notes';
 import { findPerson, personRowOf } from './people';
 import { bookingsOf, messagesOf, sentCounts } from './person-messages';
 import { personNotes } from './person-note.table';
-import { savedBy } from './person-saved';
 import { bidsOf, boughtBy, lotsOf, offersOf, ordersOf, strikesOf } from './person-trade';
 
 /** Returns what the gallery knows of a person. Throws a 404 for an unknown id. */
@@ -67,4 +72,22 @@ export async function readDueNotes(db: Database): Promise<DueNotesAnswer> {
     person: { _id: id, name },
   }));
   return { due };
+}
+
+/** The works that the person saved last, without lists and notes. Returns `null` unless the person agreed. */
+async function savedBy(
+  db: Database,
+  { id, savedShownAt }: typeof users.$inferSelect,
+): Promise<PersonSaved[] | null> {
+  if (savedShownAt === null) return null;
+  const rows = await db
+    .select({ id: artworks.id, name: artworks.name, price: artworks.price, at: savedWorks.createdAt })
+    .from(savedWorks)
+    .innerJoin(artworks, eq(artworks.id, savedWorks.artworkId))
+    .where(eq(savedWorks.userId, id))
+    .orderBy(desc(savedWorks.createdAt), desc(artworks.id))
+    .limit(maxOfPersonPage);
+  return rows.map(({ id: _id, name, price, at }) => {
+    return { _id, work: name, amount: price, at: at.toISOString() };
+  });
 }

@@ -1,13 +1,14 @@
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
-import { savedPaths } from '@gallery/shared/contract/saved/saved';
+import { type ShownAnswer, savedPaths } from '@gallery/shared/contract/saved/saved';
 import { shownSchema } from '@gallery/shared/contract/saved/saved.schema';
 import { type ShowInput, showInputSchema } from '@gallery/shared/contract/saved/saved-input.schema';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { sessionOf } from '../../http/authentication';
+import { users } from '../users/user.table';
 import { security, tags } from './list-routes';
-import { readShown, saveShown } from './show-saved';
 
 /** The agreement that staff see what the caller saves. */
 export function shownRoutes(app: FastifyInstance, db: Database): void {
@@ -41,4 +42,15 @@ export function shownRoutes(app: FastifyInstance, db: Database): void {
       return { message: shown ? 'The gallery sees what you save.' : 'Only you see what you save.' };
     },
   );
+}
+
+async function readShown(db: Database, userId: string): Promise<ShownAnswer> {
+  const [user] = await db.select({ at: users.savedShownAt }).from(users).where(eq(users.id, userId));
+  return { shown: (user?.at ?? null) !== null };
+}
+
+/** Keeps the day of the first agreement while it lasts. */
+async function saveShown(db: Database, userId: string, shown: boolean): Promise<void> {
+  const savedShownAt = shown ? sql`coalesce(${users.savedShownAt}, now())` : null;
+  await db.update(users).set({ savedShownAt }).where(eq(users.id, userId));
 }

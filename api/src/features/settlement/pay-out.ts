@@ -8,7 +8,7 @@ import { waitForArtist } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
-import { payouts } from '../orders/shares/payout.table';
+import { payouts } from '../orders/shares/artist-share.table';
 import { readStatement } from './read-statement';
 
 /**

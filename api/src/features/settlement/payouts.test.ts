@@ -5,7 +5,7 @@ import { addArtist } from '../../testing/gallery/records';
 import { openSettlement } from '../../testing/setup/settlement';
 import { setUpShop } from '../../testing/setup/shop';
 import { listAudit } from '../audit/list-audit';
-import { payouts } from '../orders/shares/payout.table';
+import { payouts } from '../orders/shares/artist-share.table';
 
 const shop = setUpShop();
 let desk: Awaited<ReturnType<typeof openSettlement>>;

@@ -5,8 +5,8 @@ import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
 import { HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
+import { artistSplits, workSplits } from '../orders/shares/artist-share.table';
 import { defaultSplit } from '../orders/shares/split';
-import { artistSplits, workSplits } from '../orders/shares/split.table';
 
 export type SplitOf = 'artist' | 'artwork';
 

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify';
-import { edgeWatchers } from '../../features/auctions/live/edge-watchers';
+import { edgeWatchers } from '../../features/auctions/live/watchers';
 import {
   type InternalReleaseDeps,
   internalReleaseRoutes,

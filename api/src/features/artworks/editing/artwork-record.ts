@@ -19,7 +19,7 @@ import { type ArtworkRow, artworkOf } from '../artwork-of';
 import { claimOf, isLotOfWork, worksInAuction } from '../availability/works-in-auction';
 import { worksWithArtist } from '../catalogue/artwork-list';
 import { readEntries } from '../parts/read-entries';
-import { readWorkPictures } from '../parts/read-work-pictures';
+import { readWorkPictures } from '../parts/read-shown-parts';
 import { lockArtwork } from './archive-artwork';
 
 /** Returns a work with its audit for the back office. Throws a 404 for an unknown work. */

@@ -5,11 +5,12 @@ import type {
   EditArtworkInput,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { tagsIn } from '@gallery/shared/contract/catalogue/tags';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
+import { artists } from '../../artists/artist.table';
 import { recordAudit } from '../../audit/record-audit';
 import { makePicturesJob } from '../../media/make-pictures';
 import { artworks } from '../artwork.table';
@@ -18,14 +19,13 @@ import { factsOf } from '../fact-columns';
 import { insertHistory, planHistory } from '../parts/add-history';
 import { planPublication, publicationTime } from '../publishing/publish-due';
 import { lockArtwork } from './archive-artwork';
-import { artistWith } from './artist-with';
 import { readEditedArtwork } from './artwork-record';
 import { auditArtworkChange } from './audit-artwork-change';
 
 export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 
 /** `imgUrl` is the stored picture's address, `by` the administrator's id. */
-export type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
+type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
 
 /** Returns the new work's id. Throws a 422 when no artist has the e-mail address, and for a wrong date. */
 export async function createArtwork(
@@ -111,4 +111,16 @@ function columnsOf(input: EditArtworkInput) {
   const { price_on_request: priceOnRequest, open_to_offers: openToOffers } = input;
   const tags = input.tags === undefined ? undefined : tagsIn(input.tags);
   return { name, type, price, priceOnRequest, openToOffers, description, tags, ...factsOf(input) };
+}
+
+/** Locks the artist, so that nobody removes the artist before the work is saved. Throws a 422 for an unknown address. */
+export async function artistWith(tx: Database, email: string): Promise<{ id: string; name: string }> {
+  const [artist] = await tx
+    .select({ id: artists.id, firstname: artists.firstname, lastname: artists.lastname })
+    .from(artists)
+    .where(eq(sql`lower(${artists.email})`, sql`lower(${email})`))
+    .for('key share');
+  if (artist) return { id: artist.id, name: `${artist.firstname} ${artist.lastname}` };
+  const message = 'No artist with this email';
+  throw new HttpError(422, message, { artist_email: message });
 }

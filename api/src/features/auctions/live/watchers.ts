@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { internalPaths } from '@gallery/shared/contract/releases/releases';
+import {
+  type StreamReaders,
+  streamReadersSchema,
+} from '@gallery/shared/contract/streams/shared-streams.schema';
 import { and, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { auctionWatchers } from '../auction.table';
 
@@ -90,7 +96,7 @@ const lastSeen = sql`now() - interval '15 seconds'`;
 type Watched = Pick<typeof auctionWatchers.$inferInsert, 'auctionId' | 'watchers'>;
 
 /** Saves what a process of an API or an edge counts now, and deletes what the dead ones left. */
-export async function replaceWatchers(db: Database, processId: string, watched: Watched[]): Promise<void> {
+async function replaceWatchers(db: Database, processId: string, watched: Watched[]): Promise<void> {
   const ids = watched.map(({ auctionId }) => auctionId);
   const isOwn = and(eq(auctionWatchers.processId, processId), notInArray(auctionWatchers.auctionId, ids));
   const isLeft = and(ne(auctionWatchers.processId, processId), lt(auctionWatchers.seenAt, lastSeen));
@@ -104,3 +110,19 @@ export async function replaceWatchers(db: Database, processId: string, watched: 
       set: { watchers: sql`excluded.watchers`, seenAt: sql`now()` },
     });
 }
+
+export const edgeWatchers: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  app.post<{ Body: StreamReaders }>(
+    internalPaths.readers,
+    { schema: { body: streamReadersSchema } },
+    async ({ body: { edge, counted } }, reply) => {
+      const watched = new Map(counted.map(({ id, readers }) => [id.toLowerCase(), readers]));
+      await replaceWatchers(
+        db,
+        edge,
+        [...watched].map(([auctionId, watchers]) => ({ auctionId, watchers })),
+      );
+      return reply.code(204).send();
+    },
+  );
+};

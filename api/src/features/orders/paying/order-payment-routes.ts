@@ -12,7 +12,7 @@ import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import type { Decision } from '../../payments/settlement/capture-payment';
 import { confirmingMessage, hasPaymentInProgress } from '../../payments/settlement/payment-in-progress';
-import { reportPaymentByCustomer } from '../../payments/settlement/report-payment';
+import { reportPaymentByCustomer } from '../../payments/settlement/settle-open-payments';
 import { settleOrder } from '../../payments/settlement/settle-payment';
 import { byReader, readerOf, requireReader } from '../buyer/require-buyer';
 import { isUnpriced } from '../order.table';

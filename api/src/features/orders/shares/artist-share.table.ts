@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';
+import { artists } from '../../artists/artist.table';
+import { artworks } from '../../artworks/artwork.table';
 import { partialRefunds } from '../../payments/partial-refunds/partial-refund.table';
+import { users } from '../../users/user.table';
 import { orders } from '../order.table';
 
 /**
@@ -57,3 +60,53 @@ export const artistShares = pgTable(
 );
 
 export type ArtistShareRow = typeof artistShares.$inferSelect;
+
+/** The percentage that the artist gets of each coming sale. An artist without a row gets the default. */
+export const artistSplits = pgTable(
+  'artist_splits',
+  {
+    artistId: uuid('artist_id')
+      .primaryKey()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+  },
+  ({ percent }) => [check('artist_splits_percent', sql`${percent} BETWEEN 0 AND 100`)],
+);
+
+/** The percentage for one work, which overrides its artist's. */
+export const workSplits = pgTable(
+  'work_splits',
+  {
+    artworkId: uuid('artwork_id')
+      .primaryKey()
+      .references(() => artworks.id, { onDelete: 'cascade' }),
+    percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+  },
+  ({ percent }) => [check('work_splits_percent', sql`${percent} BETWEEN 0 AND 100`)],
+);
+
+/**
+ * What the gallery has paid to artists. A payout pays all that an artist is due at the end of a month, and closes that
+ * month. A trigger refuses another amount, a month before one that is closed, and every change but a forgotten account.
+ */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid().primaryKey(),
+    /** Without a foreign key, the row outlives the artist. */
+    artistId: uuid('artist_id').notNull(),
+    /** The first day of the month. */
+    month: date().notNull(),
+    /** In kobo. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    note: text().notNull().default(''),
+    byUser: uuid('by_user').references(() => users.id, { onDelete: 'set null' }),
+    byName: text('by_name').notNull(),
+    at: dateTime('at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('payouts_one_of_month').on(table.artistId, table.month),
+    check('payouts_amount', sql`${table.amount} > 0`),
+    check('payouts_month', sql`extract(day FROM ${table.month}) = 1`),
+  ],
+);

@@ -9,8 +9,7 @@ import { newBuyer } from '../../../testing/orders/orders';
 import { runDueJobs, setUpShop } from '../../../testing/setup/shop';
 import { orders } from '../order.table';
 import { placeWonOrder } from '../won/place-won-order';
-import { artistShares } from './artist-share.table';
-import { artistSplits, workSplits } from './split.table';
+import { artistShares, artistSplits, workSplits } from './artist-share.table';
 
 const shop = setUpShop();
 let curator: Awaited<ReturnType<typeof newAdministrator>>;

@@ -1,4 +1,4 @@
-import { and, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { inBatches } from '../in-batches';
 import { payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
@@ -20,4 +20,19 @@ export async function settleOpenPayments(context: PaymentContext): Promise<void>
     .orderBy(payments.nextCheckAt)
     .limit(maxPayments);
   await inBatches(context, open, ({ reference }) => verifyAndSettle(context, reference));
+}
+
+export async function reportPaymentByCustomer({ db }: PaymentContext, orderId: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ reportedAt: sql`now()` })
+    .where(and(eq(payments.orderId, orderId), isNull(payments.capturedAt)));
+}
+
+/** Schedules an early check of a payment that the provider reports but cannot verify yet. */
+export async function reportPaymentByProvider({ db }: PaymentContext, reference: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ reportedAt: sql`now()`, nextCheckAt: sql`now()` })
+    .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)));
 }

@@ -8,7 +8,7 @@ import { checkAcceptedRefunds } from '../partial-refunds/make-partial-refund';
 import { refunds, webhooks } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
 import { failRefund, refundPayment } from '../refunds/refund-payment';
-import { reportPaymentByProvider } from '../settlement/report-payment';
+import { reportPaymentByProvider } from '../settlement/settle-open-payments';
 import { settlePayment } from '../settlement/settle-payment';
 
 /** Tells whether the provider signed exactly these bytes (HMAC-SHA512 in hex). */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { maxOfferRounds, maxOpenOffers } from '@gallery/shared/contract/offers/offer';
 import type { MakeOfferInput } from '@gallery/shared/contract/offers/offer-input.schema';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
 import { HttpError } from '../../../http/answers/http-error';
+import { artworks } from '../../artworks/artwork.table';
+import { isInAuction } from '../../artworks/availability/works-in-auction';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../../orders/placing/order-price';
 import { destinationOf } from '../../orders/placing/order-request';
 import { lacksPrice } from '../../orders/quotes/region-of';
@@ -15,7 +17,6 @@ import { type LockedOffer, lockOffers } from '../locked-offer';
 import { nextEnd, type OfferContext } from '../offer-context';
 import { tellGallery } from '../offer-mails';
 import { isLiveOffer, type OfferRow, priceOffers } from '../price-offer.table';
-import { type OpenWork, workOpenToOffers } from './work-open-to-offers';
 
 type OfferRequest = MakeOfferInput & { userId: string };
 type Destination = Pick<OfferRow, 'address' | 'deliverTo' | 'delivery' | 'deliveryZone'>;
@@ -106,3 +107,26 @@ const openMessage =
   'You have offered for this artwork already. Wait for our reply, or withdraw that offer first.';
 const noRoundMessage = `You have made ${maxOfferRounds} offers for this artwork. Accept our counter-offer, or decline it.`;
 const tooManyMessage = `You have ${maxOpenOffers} open offers, the most possible. Withdraw one, or wait for our reply.`;
+
+type OpenWork = { price: number; priceOnRequest: boolean };
+
+/** Throws a 404 for an unknown work, and a 409 for one that takes no offers now. Locks it against removal. */
+async function workOpenToOffers(tx: Database, id: string): Promise<OpenWork> {
+  const [work] = await tx
+    .select({
+      price: artworks.price,
+      priceOnRequest: artworks.priceOnRequest,
+      openToOffers: artworks.openToOffers,
+      availability: artworks.availability,
+      isLot: isInAuction(tx),
+    })
+    .from(artworks)
+    .where(and(eq(artworks.id, id), isNull(artworks.archivedAt)))
+    .for('key share');
+  if (!work) throw new HttpError(404, 'No artwork with this id.');
+  if (!work.openToOffers) throw new HttpError(409, 'This artwork is not open to offers.');
+  if (work.isLot) throw new HttpError(409, 'This artwork is in an auction. Bid on its lot instead.');
+  if (work.availability === 'sold') throw new HttpError(409, 'This artwork has been sold.');
+  if (work.availability === 'held') throw new HttpError(409, 'This artwork is held for another collector.');
+  return work;
+}

@@ -15,7 +15,7 @@ import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { type arms, canaryRuns } from '../canary/canary.table';
-import { updateEvidence } from '../canary/update-evidence';
+import { updateEvidence } from '../canary/read-run';
 import { readRecords } from '../reading/release-records';
 import { lockLayers } from '../registry/lock-layers';
 import { releases } from '../registry/release.table';

@@ -16,8 +16,7 @@ import { setCanaryShare, withdrawCanary } from '../layers/canary';
 import { promoteCanary } from '../layers/promote';
 import { lockLayers } from '../registry/lock-layers';
 import { canaryRuns } from './canary.table';
-import { type RunSeen, readRun } from './read-run';
-import { updateEvidence } from './update-evidence';
+import { type RunSeen, readRun, updateEvidence } from './read-run';
 
 /** The queue holds at most one. */
 export const judgeCanariesJob = defineJob<Record<string, never>>('judge-canaries', {

@@ -1,4 +1,5 @@
-import type { Bucket } from '@gallery/shared/releases/evidence';
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { addToLogs, type Bucket, evidenceOfLogs, noEvidence } from '@gallery/shared/releases/evidence';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { rowsOf } from '../../../db/statements';
@@ -34,7 +35,7 @@ export async function readRun(tx: Database, run: string, stepSince: Date | null)
   return totals;
 }
 
-export async function readBuckets(tx: Database, run: string, skipped: number): Promise<Bucket[]> {
+async function readBuckets(tx: Database, run: string, skipped: number): Promise<Bucket[]> {
   const rows = await rowsOf<BucketRow>(tx, endedBuckets(run, skipped));
   return rows.map(({ liveViews, liveFailures, candidateViews, candidateFailures }) => ({
     live: { views: liveViews, failures: liveFailures },
@@ -59,4 +60,17 @@ function endedBuckets(run: string, skipped: number): SQL {
 
 export function armSum(arm: (typeof arms)[number], counts: SQL): SQL {
   return sql`coalesce(sum(${counts}) FILTER (WHERE arm = ${arm}), 0)`;
+}
+
+/** Caches the newest run of each remote. An ended bucket never changes, so each process weighs it once. */
+const weighed = new Map<RemoteName, { run: string; buckets: number; logs: readonly number[] }>();
+
+/** Returns the evidence of a run until now. The caller holds the lock of the remote's layers, so that ended buckets stay unchanged. */
+export async function updateEvidence(tx: Database, remote: RemoteName, run: string): Promise<number> {
+  const known = weighed.get(remote);
+  const before = known?.run === run ? known : { buckets: 0, logs: noEvidence };
+  const buckets = await readBuckets(tx, run, before.buckets);
+  const logs = addToLogs(before.logs, buckets);
+  weighed.set(remote, { run, buckets: before.buckets + buckets.length, logs });
+  return evidenceOfLogs(logs);
 }

@@ -10,8 +10,7 @@ import {
   sameObject,
 } from '../objects/object-store';
 import { storageUnreachable } from '../picture-storage';
-import type { Bucket } from './bucket';
-import { groupsBelow } from './groups';
+import { type Bucket, groupsBelow } from './bucket';
 
 /** Written last and removed first, so that an object is whole or absent. Its time or that of `renewed` says how idle it is. */
 const facts = factsFile;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { idPattern } from '@gallery/shared/domain/id';
 import { HttpError } from '../../../http/answers/http-error';
 import { limitBytes, type UploadStore } from '../uploads/upload-store';
-import type { Bucket } from './bucket';
-import { groupsBelow } from './groups';
+import { type Bucket, groupsBelow } from './bucket';
 
 type Part = Span & { key: string };
 

@@ -16,7 +16,7 @@ export type S3Settings = Readonly<{
 }>;
 
 export type OpenFile = { bytes: number; content: Readable };
-export type BucketEntry = { key: string; at: Date; bytes: number };
+type BucketEntry = { key: string; at: Date; bytes: number };
 
 /** The objects of one bucket. Each call throws a 503 when the server is down, hangs, or refuses the API. */
 export type Bucket = {
@@ -117,4 +117,19 @@ function nullWhen(name: string) {
     if (error instanceof Error && error.name === name) return null;
     throw error;
   };
+}
+
+type Group = { group: string; files: string[]; last: Date };
+
+/** Finds what lies together below a prefix: `group` is the next part of the key, and `last` the newest time. */
+export async function groupsBelow(bucket: Bucket, prefix: string): Promise<Group[]> {
+  const groups = new Map<string, Group>();
+  for await (const { key, at } of bucket.list(prefix)) {
+    const [group = '', ...file] = key.slice(prefix.length).split('/');
+    const known = groups.get(group) ?? { group, files: [], last: at };
+    known.files.push(file.join('/'));
+    if (at > known.last) known.last = at;
+    groups.set(group, known);
+  }
+  return [...groups.values()];
 }

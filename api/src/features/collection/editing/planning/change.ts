@@ -1,12 +1,16 @@
 import { tagsIn } from '@gallery/shared/contract/catalogue/tags';
-import { type EditField, percentLimits, priceLimits } from '@gallery/shared/contract/collection/edit-limits';
+import {
+  type EditField,
+  type PriceChange,
+  percentLimits,
+  priceLimits,
+} from '@gallery/shared/contract/collection/edit-limits';
 import type { ChangeInput } from '@gallery/shared/contract/collection/works-edit-input.schema';
 import { formatNaira } from '@gallery/shared/domain/money';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
-import { artistWith } from '../../../artworks/editing/artist-with';
+import { artistWith } from '../../../artworks/editing/save-artwork';
 import { wordsOf } from './field-words';
-import type { NewPrice } from './new-price';
 import { isOfTags, type TagChange } from './tag-change';
 
 export type Change =
@@ -99,3 +103,17 @@ export const columnsOf: Record<EditField, [name: string, type: string]> = {
   tag_added: ['tags', 'text[]'],
   tag_removed: ['tags', 'text[]'],
 };
+
+type NewPrice = { by: PriceChange; amount: number; roundTo: number };
+
+/** Returns the changed price in whole naira, rounded half up to a multiple of `roundTo`. It may be beyond the limits. */
+export function newPrice(price: number, { by, amount, roundTo }: NewPrice): number {
+  if (by === 'set') return amount;
+  if (by === 'amount') return rounded(price + amount, roundTo);
+  // Tenths of a percent are whole numbers, so that no sum has a binary fraction.
+  return rounded((price * (1_000 + Math.round(amount * 10))) / 1_000, roundTo);
+}
+
+function rounded(amount: number, to: number): number {
+  return Math.floor(amount / to + 0.5) * to;
+}

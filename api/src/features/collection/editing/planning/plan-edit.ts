@@ -2,10 +2,9 @@ import { tagsText } from '@gallery/shared/contract/catalogue/tags';
 import { type EditField, priceLimits } from '@gallery/shared/contract/collection/edit-limits';
 import type { EditPreview, KeptWork, PlannedChange } from '@gallery/shared/contract/collection/works-edit';
 import { formatNaira } from '@gallery/shared/domain/money';
-import { type Change, newValueOf, textOf } from './change';
+import { type Change, newPrice, newValueOf, textOf } from './change';
 import type { WorkNow } from './edited-works';
 import { wordsOf } from './field-words';
-import { newPrice } from './new-price';
 import { isOfTags, tagReasonOf, tagsAfter } from './tag-change';
 
 /** Values are texts that the database can cast to the column's type. */

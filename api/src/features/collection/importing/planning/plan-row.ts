@@ -12,8 +12,7 @@ import { cast } from '../../../../http/requests/validation';
 import { factsOf } from '../../../artworks/fact-columns';
 import type { CellProblem } from '../import.table';
 import type { ExistingRecords, ExistingWork } from './existing-records';
-import { findArtist } from './find-artist';
-import { findWork } from './find-work';
+import { findArtist, findWork } from './find-records';
 import { type Given, readCell } from './read-cells';
 import { type Columns, cellOf, numberOf, type Row } from './row-names';
 

@@ -1,8 +1,8 @@
-import type { ExistingArtist, ExistingRecords } from './existing-records';
-import { type Columns, cellOf, fold, type Row } from './row-names';
+import { type ExistingArtist, type ExistingRecords, type ExistingWork, titleKey } from './existing-records';
+import { type Columns, cellOf, fold, numberOf, type Row } from './row-names';
 
 /** `isNamed`: the row says something about its artist. */
-export type FoundArtist = {
+type FoundArtist = {
   artist: ExistingArtist | null;
   isNamed: boolean;
   column: number | null;
@@ -34,4 +34,30 @@ export function findArtist(columns: Columns, row: Row, known: ExistingRecords): 
       message: 'Several artists have this name. Write the email of the right one.',
     };
   return { ...found, artist };
+}
+
+/** Finds a row's work by number, else by title and artist. A new number finds only a work without one. */
+export function findWork(
+  columns: Columns,
+  row: Row,
+  known: ExistingRecords,
+  artistId: string | null,
+): { work: ExistingWork | null; message?: string } {
+  const number = numberOf(columns, row);
+  const numbered = number && known.workByNumber.get(number);
+  if (numbered) return unlessArchived(numbered);
+  const title = cellOf(columns, row, 'name_of_artwork');
+  const named = known.worksByTitle.get(titleKey(title, artistId)) ?? [];
+  const [work = null, other] = number ? named.filter(({ id }) => !known.numbered.has(id)) : named;
+  if (!other) return unlessArchived(work);
+  const advice = number ? 'Leave this row out.' : 'Give the row its inventory number.';
+  return { work: null, message: `Several works have this title and artist. ${advice}` };
+}
+
+function unlessArchived(work: ExistingWork | null): { work: ExistingWork | null; message?: string } {
+  if (work?.stage !== 'archived') return { work };
+  return {
+    work,
+    message: 'The gallery has archived this work. Restore it, or give the row another inventory number.',
+  };
 }

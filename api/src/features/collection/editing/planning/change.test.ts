@@ -1,4 +1,4 @@
-import { newPrice } from './new-price';
+import { newPrice } from './change';
 
 test.each([
   [1_480_000, { by: 'percent', amount: 10, roundTo: 5_000 }, 1_630_000],
