@@ -2,7 +2,7 @@ import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { adaeze, sampleOrderRecord, samplePriceParts } from '@gallery/shared/testing/sample-order';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, openOrder } from '../testing/open-order';
 import { OrdersScreen } from './orders-screen';
@@ -37,6 +37,13 @@ test('the order shows its customer, its lines, its timeline, and its audit', asy
   expect(screen.getByRole('region', { name: 'Audit' })).toHaveTextContent(
     'Order movedfrom Pending to PaidAda Curator, Nov 21, 2026, 12:30',
   );
+});
+
+test('an unknown order leads to all orders', async () => {
+  stubApi({ '/order/order-9/record': () => refused(404, 'No order with this id.') });
+  renderApp(<OrdersScreen />, '/admin/all-orders?order=order-9');
+  expect(await screen.findByText('No order here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/all-orders');
 });
 
 test('the order leads to the next one of its list, and keeps the filters', async () => {

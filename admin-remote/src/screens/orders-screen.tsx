@@ -10,6 +10,7 @@ import { OrderPageTools } from '../features/orders/page/order-page-tools';
 import { OrderSkeleton } from '../features/orders/page/order-summary';
 import { OrderView } from '../features/orders/page/order-view';
 import { Panel } from '../ui/page/panel';
+import { UnknownRecord } from '../ui/page/unknown-record';
 import styles from './orders-screen.module.css';
 
 /** The list and the order share one AdminPage, which moves the focus to the new heading. */
@@ -23,7 +24,13 @@ export function OrdersScreen() {
     >
       {record ? (
         <Loaded of={record} skeleton={waiting}>
-          {(answer) => <OrderView {...answer} />}
+          {(answer) =>
+            answer ? (
+              <OrderView {...answer} />
+            ) : (
+              <UnknownRecord sentence="No order here" back="All orders" to={adminOrdersPath} />
+            )
+          }
         </Loaded>
       ) : (
         <>

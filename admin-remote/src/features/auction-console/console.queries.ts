@@ -1,6 +1,6 @@
 import { type ConsoleAnswer, consolePaths } from '@gallery/shared/contract/auctions/auction';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { getJson, sendJson } from '@gallery/shared/http';
+import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
 
@@ -15,10 +15,10 @@ export const consoleQueries = {
   one: (auctionId: string) =>
     queryOptions({
       queryKey: [...consoleQueries.all, auctionId],
-      async queryFn({ signal }): Promise<Console> {
+      async queryFn({ signal }): Promise<Console | null> {
         const asked = Date.now();
-        const answer = await getJson<ConsoleAnswer>(consolePaths.one(auctionId), { signal });
-        return { ...answer, clockOffsetMs: Date.parse(answer.now) - (asked + Date.now()) / 2 };
+        const answer = await getJsonOrNull<ConsoleAnswer>(consolePaths.one(auctionId), signal);
+        return answer && { ...answer, clockOffsetMs: Date.parse(answer.now) - (asked + Date.now()) / 2 };
       },
       staleTime: 0,
     }),

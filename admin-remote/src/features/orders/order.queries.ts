@@ -70,7 +70,7 @@ export const orderQueries = {
   record: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all, 'record', id],
-      queryFn: ({ signal }) => getJson<OrderRecordAnswer>(orderPaths.record(id), { signal }),
+      queryFn: ({ signal }) => getJsonOrNull<OrderRecordAnswer>(orderPaths.record(id), signal),
       staleTime: 0,
       // The provider confirms a refund without another call of the page.
       refetchInterval: ({ state }) => state.data?.order.refund === 'asked' && refundPollMs,

@@ -215,3 +215,9 @@ test("'Export CSV' saves the results as a file", async () => {
   await waitFor(() => expect(downloadFile).toHaveBeenCalledTimes(1));
   expect(downloadFile.mock.calls[0]).toEqual(['results.csv', 'text/csv;charset=utf-8', '\uFEFFLot,Artwork']);
 });
+
+test('an unknown auction leads to all auctions', async () => {
+  openScreen({ '/auction/a1/console': () => refused(404, 'No auction with this id.') });
+  expect(await screen.findByText('No auction here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All auctions' })).toHaveAttribute('href', '/admin/auctions');
+});

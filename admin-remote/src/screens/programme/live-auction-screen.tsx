@@ -1,5 +1,5 @@
 import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console.schema';
-import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
+import { adminAuctionPath, adminAuctionsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
@@ -12,6 +12,7 @@ import { ConsoleView } from '../../features/auction-console/console-view';
 import { AuctionResults, ConsoleSkeleton } from '../../features/auction-console/results/auction-results';
 import { AdminPage } from '../../features/layout/admin-page';
 import { ReasonDialog } from '../../ui/dialogs/action-dialog';
+import { UnknownRecord } from '../../ui/page/unknown-record';
 import { queryKeys } from '../../ui/query-keys';
 
 export function LiveAuctionScreen() {
@@ -22,13 +23,21 @@ export function LiveAuctionScreen() {
     <AdminPage
       title={title}
       tools={
-        <ButtonLink kind="secondary" to={adminAuctionPath(id)}>
-          The auction
-        </ButtonLink>
+        console.data !== null && (
+          <ButtonLink kind="secondary" to={adminAuctionPath(id)}>
+            The auction
+          </ButtonLink>
+        )
       }
     >
       <Loaded of={console} skeleton={<ConsoleSkeleton />}>
-        {(answer) => <LiveConsole of={answer} isFollowed={isFollowed} />}
+        {(answer) =>
+          answer ? (
+            <LiveConsole of={answer} isFollowed={isFollowed} />
+          ) : (
+            <UnknownRecord sentence="No auction here" back="All auctions" to={adminAuctionsPath} />
+          )
+        }
       </Loaded>
     </AdminPage>
   );

@@ -4,6 +4,7 @@ import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
+import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
@@ -19,19 +20,25 @@ export function OrderSummary({ id, time }: { id: string; time: ReactNode }) {
   const record = useQuery(orderQueries.record(id));
   return (
     <Loaded of={record} skeleton={<OrderSkeleton />}>
-      {({ order }) => (
-        <>
-          <OrderHeader order={order} time={time} />
-          <OrderBuyer order={order} />
-          <OrderLines order={order} />
-          <OrderActions order={order}>
-            <ButtonLink kind="secondary" to={`${adminOrdersPath}?order=${id}`}>
-              Open order
-            </ButtonLink>
-          </OrderActions>
-        </>
-      )}
+      {(answer) =>
+        answer ? <Summary order={answer.order} time={time} /> : <Empty message="No order here" small />
+      }
     </Loaded>
+  );
+}
+
+function Summary({ order, time }: { order: OrderRecord; time: ReactNode }) {
+  return (
+    <>
+      <OrderHeader order={order} time={time} />
+      <OrderBuyer order={order} />
+      <OrderLines order={order} />
+      <OrderActions order={order}>
+        <ButtonLink kind="secondary" to={`${adminOrdersPath}?order=${order._id}`}>
+          Open order
+        </ButtonLink>
+      </OrderActions>
+    </>
   );
 }
 
