@@ -1,5 +1,5 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import type { RegistryClient } from './registry-client';
 import type { SavedRegistry } from './saved-registry';
 
@@ -49,7 +49,7 @@ export function followRegistry({ client, saved, onChange, onReturn, onAnswer, lo
       onAnswer();
     } catch (error) {
       const rule = answer ? 'its last answer counts' : 'what the remotes serve is opened';
-      if (!isAway) log(`the registry does not answer, and ${rule}: ${errorMessage(error)}`);
+      if (!isAway) log(`the registry does not answer, and ${rule}: ${loggedMessage(error)}`);
       isAway = true;
     }
   }
@@ -57,6 +57,6 @@ export function followRegistry({ client, saved, onChange, onReturn, onAnswer, lo
   async function take(fresh: RegistryAnswer): Promise<void> {
     answer = fresh;
     onChange();
-    await saved.save(fresh).catch((error) => log(`the registry could not be saved: ${errorMessage(error)}`));
+    await saved.save(fresh).catch((error) => log(`the registry could not be saved: ${loggedMessage(error)}`));
   }
 }

@@ -1,4 +1,4 @@
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import type { Sent } from './registry-client';
 
 type Message = { path: string; body: object };
@@ -51,7 +51,7 @@ export function createOutbox({ post, onSent, log }: Options) {
       if (refusal) log(`the registry refuses ${name}: ${refusal}`);
       else onSent();
     } catch (error) {
-      log(`${name} waits for the registry: ${errorMessage(error)}`);
+      log(`${name} waits for the registry: ${loggedMessage(error)}`);
     } finally {
       entry.sending = undefined;
     }

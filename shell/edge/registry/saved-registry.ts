@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RegistryAnswer, registrySchema } from '@gallery/shared/contract/releases/registry.schema';
 import { makeFolder } from '@gallery/shared/server/make-folder';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import { replaceFile } from '../replace-file';
 
 export type SavedRegistry = ReturnType<typeof openSavedRegistry>;
@@ -18,7 +18,7 @@ export function openSavedRegistry(folder: string, log: (line: string) => void) {
     try {
       return registrySchema.validateSync(JSON.parse(text), { strict: true });
     } catch (error) {
-      log(`what was saved of the registry is damaged and passed over: ${errorMessage(error)}`);
+      log(`what was saved of the registry is damaged and passed over: ${loggedMessage(error)}`);
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import type { Release } from '@gallery/shared/releases/release';
 import { isReleaseFile, parseRelease } from '@gallery/shared/releases/release.schema';
 import { makeFolder } from '@gallery/shared/server/make-folder';
 import { array, string } from 'yup';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import { replaceFile } from '../replace-file';
 import { isReleased } from './check-release';
 
@@ -40,7 +40,7 @@ export function openReleaseStore(
       const texts = array(string().required()).required().validateSync(JSON.parse(text), { strict: true });
       return texts.flatMap(readStored);
     } catch (error) {
-      log(`the list of releases is damaged and begins anew: ${errorMessage(error)}`);
+      log(`the list of releases is damaged and begins anew: ${loggedMessage(error)}`);
       return [];
     }
   }
@@ -49,7 +49,7 @@ export function openReleaseStore(
     try {
       return [parseRelease(text)];
     } catch (error) {
-      log(`a kept release is passed over: ${errorMessage(error)}`);
+      log(`a kept release is passed over: ${loggedMessage(error)}`);
       return [];
     }
   }

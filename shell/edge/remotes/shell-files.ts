@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@gallery/shared/server/make-folder';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 
 const maxBuilds = 3;
 const sums = 'sha256.json';
@@ -20,7 +20,7 @@ export async function cacheShellFiles(
     await keep(own, cacheFolder);
     return new Map([...(await readCached(cacheFolder)), ...own]);
   } catch (error) {
-    log(`the files of earlier shells are not kept: ${errorMessage(error)}`);
+    log(`the files of earlier shells are not kept: ${loggedMessage(error)}`);
     return own;
   }
 }

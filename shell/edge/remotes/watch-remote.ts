@@ -1,5 +1,5 @@
 import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import { type Checks, type NamedRelease, readRelease } from './check-release';
 import type { RemoteFiles } from './remote-files';
 
@@ -23,7 +23,7 @@ export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
   return { poll };
 
   async function poll(): Promise<void> {
-    const text = await files.releaseText().catch((error: unknown) => void logOnce(errorMessage(error)));
+    const text = await files.releaseText().catch((error: unknown) => void logOnce(loggedMessage(error)));
     if (text === undefined || text === foundText || text === refusedText) return;
     const found = pending?.text === text ? pending : read(text);
     pending = found;
@@ -52,8 +52,8 @@ export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
   }
 
   function refuse(text: string, error: unknown): void {
-    logOnce(errorMessage(error));
-    if (isTold(text)) onOffer({ text, refused: errorMessage(error) });
+    logOnce(loggedMessage(error));
+    if (isTold(text)) onOffer({ text, refused: loggedMessage(error) });
   }
 
   function logOnce(reason: string): void {

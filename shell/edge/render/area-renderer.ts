@@ -1,7 +1,7 @@
 import type { Release } from '@gallery/shared/releases/release';
 import { context, propagation } from '@opentelemetry/api';
 import type { Rendered } from '../../src/render';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import { redactText, redactUrl } from '../redact';
 import { createRenderBudget } from './render-budget';
 import { createRenderQueue, type Priority, type RenderSample, renders } from './render-queue';
@@ -73,7 +73,7 @@ export function createArea(name: string, { threadData, apiUrl, budget, warmPath,
       const trace = traceNow();
       return await queue.inTurn(options.priority ?? 'ordinary', () => renderNow(path, options, trace));
     } catch (error) {
-      logClientOnly(`${redactUrl(path)}: ${redactText(errorMessage(error))}`);
+      logClientOnly(`${redactUrl(path)}: ${redactText(loggedMessage(error))}`);
       return { release: current.release };
     }
   }

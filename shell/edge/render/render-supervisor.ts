@@ -1,4 +1,4 @@
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import { createBackoff } from '../remotes/backoff';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';
@@ -39,7 +39,7 @@ export function superviseThread({ name, threadData, apiUrl, warmPath, log }: Opt
       warmSince = Date.now();
     } catch (error) {
       void fresh.stop();
-      startLater(`could not be started: ${errorMessage(error)}`);
+      startLater(`could not be started: ${loggedMessage(error)}`);
     }
   }
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import type { ThreadData } from './render-thread';
 
 export type Job = 'render' | 'ping';
@@ -21,7 +21,7 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
   let reason: string | undefined;
   let ended = false;
   worker.on('error', (error) => {
-    reason = errorMessage(error);
+    reason = loggedMessage(error);
   });
   worker.on('exit', (code) => end(reason ?? `exit code ${code}`));
   return { request, isAlive, stop: () => worker.terminate() };

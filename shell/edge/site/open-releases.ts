@@ -1,5 +1,5 @@
 import type { Release } from '@gallery/shared/releases/release';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import { createBackoff } from '../remotes/backoff';
 import { type Checks, readRelease } from '../remotes/check-release';
 import type { RemoteFiles } from '../remotes/remote-files';
@@ -78,8 +78,8 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
       onProblem(digest, '');
       onChange(digest);
     } catch (error) {
-      failed(attempt, `release ${digest.slice(0, 8)} cannot be opened: ${errorMessage(error)}`);
-      onProblem(digest, errorMessage(error));
+      failed(attempt, `release ${digest.slice(0, 8)} cannot be opened: ${loggedMessage(error)}`);
+      onProblem(digest, loggedMessage(error));
     }
   }
 
@@ -96,7 +96,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
     const what = `release ${release.version} is open without its bundle for the edge`;
     await files
       .fetchBundle(release)
-      .catch((error: unknown) => failed(attempt, `${what}: ${errorMessage(error)}`));
+      .catch((error: unknown) => failed(attempt, `${what}: ${loggedMessage(error)}`));
   }
 
   function failed(attempt: Attempt, reason: string): void {

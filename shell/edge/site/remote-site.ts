@@ -1,7 +1,7 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import type { RemoteName } from '@gallery/shared/host';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import type { Outbox } from '../registry/outbox';
 import { type Checks, readRelease } from '../remotes/check-release';
 import { digestOfRelease } from '../remotes/release-digests';
@@ -103,7 +103,7 @@ export function openRemote({
         served = { digest, text };
         break;
       } catch (error) {
-        log(`${name}: a kept release is passed over: ${errorMessage(error)}`);
+        log(`${name}: a kept release is passed over: ${loggedMessage(error)}`);
       }
     }
     update();

@@ -1,5 +1,5 @@
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
-import { errorMessage } from '../error-message';
+import { loggedMessage } from '../logged-message';
 import { type Batch, createBatch } from './batch';
 
 /** In milliseconds: the pause between two batches, the limit for one, and the limit for the last one at a stop. */
@@ -28,7 +28,7 @@ export function sendBatches({ url, log, everyMs = times.every, timeoutMs = times
 
   async function send(full: Batch, limit: number): Promise<void> {
     outcomes.dropped += full.dropped();
-    const failure = await post(JSON.stringify(full.content()), limit).catch(errorMessage);
+    const failure = await post(JSON.stringify(full.content()), limit).catch(loggedMessage);
     outcomes[failure ? 'lost' : 'sent']++;
     if (failure && !isLosing) log(`what browsers told of their pages is lost: ${failure}`);
     if (!failure && isLosing) log('what browsers tell of their pages is counted again');
