@@ -8,8 +8,9 @@ import { findEngines } from './programs/engines.mjs';
 import { findPostgres } from './programs/postgres.mjs';
 import { runJest, runPlaywright } from './test-runners.mjs';
 
-/** Two cores suffice for two workers. The others run tests that mostly wait, for another process or a time limit. */
+/** Two cores suffice for two workers. The others run tests that mostly wait, for another process, a timer, or a time limit. */
 const apiWorkers = 3;
+const screenWorkers = 3;
 export const serverWorkers = 4;
 
 /** @typedef {{ signal: AbortSignal, paths: string[] }} StepOptions */
@@ -18,7 +19,7 @@ export const testSteps = {
   types: async () => countOf(typedFolders, await checkTypes()),
   lint: async () => countOf(['.'], (await checkCode()) ? [] : ['.']),
   build: async () => countOf(apps, await buildApps(staleApps())),
-  screens: (options) => runJest('screens', options),
+  screens: (options) => runJest('screens', { ...options, workers: screenWorkers }),
   servers: (options) => runJest('servers', { ...options, workers: serverWorkers }),
   pglite: (options) => testApi(options, { API_TESTS_ON: 'pglite' }),
   postgres: testOnPostgres,

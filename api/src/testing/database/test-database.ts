@@ -36,10 +36,13 @@ export async function copyServerDatabase(): Promise<ServerDatabase> {
   return createServerDatabase(await migratedTemplate());
 }
 
-/** Creates an empty database or a copy of `template`; `drop` also ends its connections. */
+/**
+ * Creates an empty database or a copy of `template`; `drop` also ends its connections. Without `fsync`, copying the
+ * template's files takes less time than logging its pages.
+ */
 export async function createServerDatabase(template = 'template1'): Promise<ServerDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
   return {
     url: urlOf(name),
     drop: () => onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
