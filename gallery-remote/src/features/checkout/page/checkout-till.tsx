@@ -2,6 +2,7 @@ import type { User } from '@gallery/shared/contract/account/user';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { DeliveryQuote } from '@gallery/shared/contract/delivery/delivery';
 import type { DeliverTo } from '@gallery/shared/contract/orders/address/delivery-address';
+import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
 import { isCheckoutHold } from '@gallery/shared/contract/orders/checkout-hold';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { thanksPath } from '@gallery/shared/paths/gallery-paths';
@@ -9,7 +10,7 @@ import { useQuery } from '@gallery/shared/query';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Navigate } from '@gallery/shared/router';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { destinationOf, firstValues, regionOf } from '../../../ui/delivery-address/checkout-values';
 import { lastAddress } from '../../../ui/delivery-address/last-address.queries';
 import { useDelivery } from '../../../ui/delivery-address/use-delivery';
@@ -39,7 +40,14 @@ type TillProps = CheckoutTillProps & { last: DeliverTo | null; first: Order | nu
 
 function Till({ work, user, last, first }: TillProps) {
   const [values, setValues] = useState(() => firstValues(user, last, readDraft(user._id, work._id), first));
-  useEffect(() => saveDraft(user._id, work._id, values), [user._id, work._id, values]);
+  // Saves at once, because an effect of the new state would come too late for a reload.
+  const keep = useCallback(
+    (typed: CheckoutValues) => {
+      saveDraft(user._id, work._id, typed);
+      setValues(typed);
+    },
+    [user._id, work._id],
+  );
   const { isGuest } = useBuyer();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form of the code took the focus along when it left the page.
@@ -81,7 +89,7 @@ function Till({ work, user, last, first }: TillProps) {
             user={user}
             last={last}
             values={values}
-            onValues={setValues}
+            onValues={keep}
             delivery={delivery}
             checkout={checkout}
           />
