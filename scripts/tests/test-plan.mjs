@@ -12,13 +12,16 @@ export function planOf(requested, all, hasServer) {
   return all
     .map((step) => ({
       step,
-      paths: names.includes(step) ? [] : wanted.flatMap((one) => (one.step === step ? one.paths : [])),
+      paths: names.includes(step)
+        ? pathsOfWhole(step)
+        : wanted.flatMap((one) => (one.step === step ? one.paths : [])),
     }))
     .filter(({ step }) => names.includes(step) || wanted.some((one) => one.step === step));
 
   /** @param {string} step */
   function pathsOfWhole(step) {
-    return step === 'pglite' && hasServer ? apiTestsIn('api/src', hasServer).pglite : [];
+    if (!hasServer || (step !== 'pglite' && step !== 'postgres')) return [];
+    return apiTestsIn('api/src', hasServer)[step];
   }
 }
 

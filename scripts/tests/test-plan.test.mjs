@@ -8,16 +8,24 @@ const ofEmbedded = 'api/src/db/embedded/lock.test.ts';
 
 test('runs every step completely without arguments', () => {
   expect(stepsOf()).toEqual(all);
-  for (const { step, paths } of planOf([], all, true)) if (step !== 'pglite') expect(paths).toEqual([]);
+  for (const { step, paths } of planOf([], all, true))
+    expect(paths.length > 0).toBe(step === 'pglite' || step === 'postgres');
 });
 
-test('the embedded step runs its own tests, or every API test without a server', () => {
-  const embedded = planOf([], all, true).find(({ step }) => step === 'pglite')?.paths;
-  expect(embedded).toEqual(expect.arrayContaining([ofBoth, ofEmbedded]));
-  expect(embedded).not.toContain(ofOne);
-  expect(planOf([], all, false)).toEqual(all.map((step) => ({ step, paths: [] })));
-  expect(planOf([ofOne], all, false)).toEqual([{ step: 'pglite', paths: [ofOne] }]);
-});
+test.each([[[]], [['pglite', 'postgres']]])(
+  'the steps %j run their own API tests, or all without a server',
+  (named) => {
+    const [embedded, server] = ['pglite', 'postgres'].map(
+      (name) => planOf(named, all, true).find(({ step }) => step === name)?.paths,
+    );
+    expect(embedded).toEqual(expect.arrayContaining([ofBoth, ofEmbedded]));
+    expect(embedded).not.toContain(ofOne);
+    expect(server).toEqual(expect.arrayContaining([ofBoth, ofOne]));
+    expect(server).not.toContain(ofEmbedded);
+    expect(planOf([], all, false)).toEqual(all.map((step) => ({ step, paths: [] })));
+    expect(planOf([ofOne], all, false)).toEqual([{ step: 'pglite', paths: [ofOne] }]);
+  },
+);
 
 test('chooses the steps of a file by its first line and its kind and builds for a journey', () => {
   expect(planOf([ofBoth], all, true)).toEqual([
@@ -33,7 +41,7 @@ test('chooses the steps of a file by its first line and its kind and builds for 
 });
 
 test('runs a named step completely', () => {
-  expect(planOf(['pglite'], all, true)).toEqual([{ step: 'pglite', paths: [] }]);
+  expect(planOf(['lint'], all, true)).toEqual([{ step: 'lint', paths: [] }]);
   expect(stepsOf('engines')).toEqual(['build', 'engines']);
 });
 
