@@ -3,6 +3,9 @@ import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const dateTime = (name: string) => timestamp(name, { precision: 3, withTimezone: true });
 
+/** The current time for a `dateTime` column, rounded down. The column would round `now()` to the nearest millisecond, which may lie in the future. */
+export const dueNow = sql`date_trunc('milliseconds', now())`;
+
 export const createdAt = () => dateTime('created_at').notNull().defaultNow();
 
 export const version = () => integer().notNull().default(1);

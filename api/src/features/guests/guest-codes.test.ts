@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dueNow } from '../../db/columns';
 import { rateLimits } from '../../http/rate-limit/rate-limit.table';
 import { readConfig } from '../../server/config/config';
 import { signUp } from '../../testing/gallery/accounts';
@@ -34,7 +35,7 @@ test('a code is wrong for another address, another request, and after fifteen mi
   const other = await askForCode(api.app, api.db, 'other@guests.example');
   for (const wrong of [{ email: 'other@guests.example' }, { request: other.request }])
     expect((await confirm({ ...form, request, code, ...wrong })).statusCode).toBe(422);
-  await api.db.update(guestCodes).set({ endsAt: sql`now()` });
+  await api.db.update(guestCodes).set({ endsAt: dueNow });
   expect((await confirm({ ...form, request, code })).statusCode).toBe(422);
 });
 

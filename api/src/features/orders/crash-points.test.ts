@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { ArtworkAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/contract/orders/order';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { dueNow } from '../../db/columns';
 import { openDatabase } from '../../db/open-database';
 import { type PurchaseStep, purchaseSteps } from '../../db/steps';
 import { addDatabase } from '../../testing/database/migrated-copy';
@@ -103,8 +103,8 @@ test('after all kills each order is consistent and each payment accounted for', 
   expect(buyers).toHaveLength(purchaseSteps.length);
   await stop();
   await onDatabase(async (db) => {
-    await db.update(refunds).set({ nextTryAt: sql`now()` });
-    await db.update(partialRefunds).set({ nextTryAt: sql`now()`, claimedUntil: null });
+    await db.update(refunds).set({ nextTryAt: dueNow });
+    await db.update(partialRefunds).set({ nextTryAt: dueNow, claimedUntil: null });
   });
   await start();
   for (const buyer of buyers) await waitFor(() => isAtItsEnd(buyer));

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { dueNow } from '../../db/columns';
 import { mails } from '../../features/mail/mail.table';
 import { notifications } from '../../features/notifications/notification.table';
 import { reconcile } from '../../features/orders/paying/reconcile';
@@ -24,9 +25,9 @@ export function setUpShop(): Shop {
 }
 
 export async function runDueJobs({ db, context }: Shop): Promise<void> {
-  await db.update(payments).set({ nextCheckAt: sql`now()` });
-  await db.update(refunds).set({ nextTryAt: sql`now()` });
-  await db.update(partialRefunds).set({ nextTryAt: sql`now()`, claimedUntil: null });
+  await db.update(payments).set({ nextCheckAt: dueNow });
+  await db.update(refunds).set({ nextTryAt: dueNow });
+  await db.update(partialRefunds).set({ nextTryAt: dueNow, claimedUntil: null });
   await reconcile(context);
 }
 

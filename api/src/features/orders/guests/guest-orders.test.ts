@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPaymentAnswer } from '@gallery/shared/contract/orders/order';
 import { eq, sql } from 'drizzle-orm';
+import { dueNow } from '../../../db/columns';
 import { addArtwork } from '../../../testing/gallery/records';
 import { guestForm, linkIn, newestTextTo, newGuest } from '../../../testing/orders/guests';
 import { newBuyer } from '../../../testing/orders/orders';
@@ -89,7 +90,7 @@ test('a guest’s token opens no order of others and nothing but buying', async 
 
 test('an ended token buys nothing', async () => {
   const { guest, order } = await orderedByGuest();
-  await shop.db.update(guestSessions).set({ endsAt: sql`now()` });
+  await shop.db.update(guestSessions).set({ endsAt: dueNow });
   expect((await guest.sees(order._id)).statusCode).toBe(401);
   expect((await guest.makesAccount()).statusCode).toBe(401);
 });

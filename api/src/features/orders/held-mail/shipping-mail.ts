@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { undoShippingMinutes } from '@gallery/shared/contract/orders/staff/staff-order';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { dueNow } from '../../../db/columns';
 import { rowsOf } from '../../../db/statements';
 import { statusEmailOf } from '../emails/order-emails';
 import type { OrderRow } from '../order.table';
@@ -48,7 +49,7 @@ export async function releaseShippingMail(tx: Database, outbox: OrderOutbox, ord
   const waiting = await waitingMail(tx, orderId);
   if (!waiting) return;
   await outbox.sendNow(tx, waiting.mailId);
-  await tx.update(shippingMails).set({ sendsAt: sql`now()` }).where(eq(shippingMails.orderId, orderId));
+  await tx.update(shippingMails).set({ sendsAt: dueNow }).where(eq(shippingMails.orderId, orderId));
 }
 
 async function waitingMail(db: Database, orderId: string) {

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { dueNow } from '../../../db/columns';
 import { newAdministrator } from '../../../testing/gallery/admin-account';
 import { orderedWork } from '../../../testing/orders/orders';
 import { emailSubjectsTo, emailTextTo, setUpShop } from '../../../testing/setup/shop';
@@ -33,7 +34,7 @@ async function mailOf(id: string) {
 
 /** As if ten minutes had passed. */
 const passes = (id: string) =>
-  shop.db.update(shippingMails).set({ sendsAt: sql`now()` }).where(eq(shippingMails.orderId, id));
+  shop.db.update(shippingMails).set({ sendsAt: dueNow }).where(eq(shippingMails.orderId, id));
 
 test('undoes the shipping, and the buyer never reads of it', async () => {
   const { id, buyer } = await shippedOrder();

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { dueNow } from '../../../db/columns';
 import { orderedWork } from '../../../testing/orders/orders';
 import { emailSubjectsTo, emailTextTo, newOrderAdministrator, setUpShop } from '../../../testing/setup/shop';
 import { audits } from '../../audit/audit.table';
@@ -76,7 +77,7 @@ describe('the tracking of a shipped order', () => {
 
   test('reaches the buyer by mail if staff want it, with a link to the new page', async () => {
     const { buyer, order, moves } = await shippedOrder();
-    await shop.db.update(shippingMails).set({ sendsAt: sql`now()` });
+    await shop.db.update(shippingMails).set({ sendsAt: dueNow });
     await moves(order._id, { courier: 'UPS', tracking_number: '1Z99', mail: true }, 'tracking');
     const mail = await emailTextTo(shop, buyer.user.email, 'Tracking:');
     expect(mail).toContain('https://www.ups.com/track?tracknum=1Z99');

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { dueNow } from '../../../db/columns';
 import { reached } from '../../../db/steps';
 import { inBatches } from '../in-batches';
 import { payments } from '../payment.table';
@@ -37,7 +38,7 @@ export async function makeAllDueRefunds(context: PaymentContext): Promise<void> 
 export async function checkAcceptedRefunds(context: PaymentContext, reference: string): Promise<void> {
   const accepted = await context.db
     .update(partialRefunds)
-    .set({ nextTryAt: sql`now()` })
+    .set({ nextTryAt: dueNow })
     .where(and(eq(partialRefunds.reference, reference), isOpen, isNotNull(partialRefunds.acceptedAt)))
     .returning({ id: partialRefunds.id });
   for (const { id } of accepted) await makePartialRefund(context, id);

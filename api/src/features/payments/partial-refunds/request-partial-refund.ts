@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { dueNow } from '../../../db/columns';
 import { reached } from '../../../db/steps';
 import { payments } from '../payment.table';
 import { type PaymentContext, partialRefundJob } from '../payment-context';
@@ -40,7 +41,7 @@ export async function endReturn(
   reference: string,
   outcome: 'received' | 'canceled',
 ): Promise<PartialRefundRow | null> {
-  const received = { state: stateOf(context), receivedAt: sql`now()`, nextTryAt: sql`now()` };
+  const received = { state: stateOf(context), receivedAt: sql`now()`, nextTryAt: dueNow };
   const [ended] = await tx
     .update(partialRefunds)
     .set(outcome === 'received' ? received : { state: 'canceled' })
@@ -63,7 +64,7 @@ export async function retryPartialRefundsOf(
     .where(eq(payments.orderId, orderId));
   const failed = await tx
     .update(partialRefunds)
-    .set({ state: 'asked', nextTryAt: sql`now()` })
+    .set({ state: 'asked', nextTryAt: dueNow })
     .where(and(eq(partialRefunds.state, 'failed'), inArray(partialRefunds.reference, ofOrder)))
     .returning({ id: partialRefunds.id });
   for (const { id } of failed) await jobs.send(tx, partialRefundJob, { refund: id });

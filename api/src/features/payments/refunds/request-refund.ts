@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { dueNow } from '../../../db/columns';
 import { type PaymentRow, payments, refunds } from '../payment.table';
 import { type PaymentContext, refundPaymentJob } from '../payment-context';
 
@@ -34,7 +35,7 @@ export async function retryRefundsOf(
     .where(eq(payments.orderId, orderId));
   const failed = await tx
     .update(refunds)
-    .set({ state: 'asked', nextTryAt: sql`now()` })
+    .set({ state: 'asked', nextTryAt: dueNow })
     .where(and(eq(refunds.state, 'failed'), inArray(refunds.reference, ofOrder)))
     .returning({ reference: refunds.reference });
   for (const { reference } of failed) await jobs.send(tx, refundPaymentJob, { reference });

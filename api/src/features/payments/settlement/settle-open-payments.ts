@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { dueNow } from '../../../db/columns';
 import { inBatches } from '../in-batches';
 import { payments } from '../payment.table';
 import type { PaymentContext } from '../payment-context';
@@ -33,6 +34,6 @@ export async function reportPaymentByCustomer({ db }: PaymentContext, orderId: s
 export async function reportPaymentByProvider({ db }: PaymentContext, reference: string): Promise<void> {
   await db
     .update(payments)
-    .set({ reportedAt: sql`now()`, nextCheckAt: sql`now()` })
+    .set({ reportedAt: sql`now()`, nextCheckAt: dueNow })
     .where(and(eq(payments.reference, reference), isNull(payments.capturedAt)));
 }

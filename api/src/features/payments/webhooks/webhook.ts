@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { object, string } from 'yup';
 import type { Database } from '../../../db/client';
+import { dueNow } from '../../../db/columns';
 import { reached } from '../../../db/steps';
 import { inBatches } from '../in-batches';
 import { checkAcceptedRefunds } from '../partial-refunds/make-partial-refund';
@@ -57,7 +58,7 @@ const handlers = {
       await reportPaymentByProvider(context, reference);
   },
   'refund.processed': async (context: PaymentContext, reference: string) => {
-    await context.db.update(refunds).set({ nextTryAt: sql`now()` }).where(eq(refunds.reference, reference));
+    await context.db.update(refunds).set({ nextTryAt: dueNow }).where(eq(refunds.reference, reference));
     await refundPayment(context, reference);
     await checkAcceptedRefunds(context, reference);
   },
