@@ -51,10 +51,12 @@ test('filters narrow the works as they promise, each can be removed, and Back br
   // The counts arrive with the first touch of the filters.
   const bronze = filters.getByRole('checkbox', { name: /^Bronze [1-9]/ });
   await filters.getByText('Material', { exact: true }).click();
-  const works = Number((await bronze.locator('..').innerText()).match(/\d+/)?.[0]);
   await bronze.check();
   await expect(page).toHaveURL('/artist?type=Sculpture&material=Bronze&max=5000000');
-  await expect(count).toHaveText(new RegExp(`^${works} artworks?$`));
+  await expect(async () => {
+    const works = (await bronze.locator('..').innerText()).match(/\d+/)?.[0];
+    await expect(count).toHaveText(new RegExp(`^${works} artworks?$`), { timeout: 100 });
+  }).toPass();
   await results(page).getByRole('link', { name: 'Remove filter: Sculpture' }).click();
   await expect(page).toHaveURL('/artist?material=Bronze&max=5000000');
   await page.goBack();
