@@ -1,22 +1,20 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { useQuery, useQueryClient } from '@gallery/shared/query';
-import { useLocation, useNavigate } from '@gallery/shared/router';
+import { useQuery } from '@gallery/shared/query';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
-import { useEffect } from 'react';
 import { ArtworkLink } from '../features/artworks/artwork-link';
 import {
   type Category,
   canonicalPath,
   categories,
-  categoryOfQuery,
   categoryPath,
-  categoryRedirect,
 } from '../features/artworks/gallery/category';
 import { Gallery } from '../features/artworks/gallery/gallery';
+import { useCategory } from '../features/artworks/gallery/use-category';
 import { LandingHero } from '../features/landing/landing-hero';
 import { LandingMeta } from '../features/landing/meta/landing-meta';
 import { RoomPicture } from '../features/landing/room-picture';
+import { useRefetchFailed } from '../features/landing/use-refetch-failed';
 import { artworkQueries } from '../queries/artwork.queries';
 import { ArtworkCardSkeleton } from '../ui/artwork-card';
 import { widthAtHeight } from '../ui/artwork-page/width-at-height';
@@ -80,34 +78,5 @@ function GalleryBanner({ category }: { category: Category }) {
       </div>
       <TabList name={galleryTabs} label="Kinds of art" tabs={tabs} selected={category.slug} />
     </header>
-  );
-}
-
-/** Rewrites the address after hydration, because the edge never sees the hash and caches one page. */
-function useCategory(): Category {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  const redirect = categoryRedirect(query, hash);
-
-  useEffect(() => {
-    if (redirect) void navigate(redirect, { replace: true });
-  }, [redirect, navigate]);
-
-  return categoryOfQuery(query);
-}
-
-function useRefetchFailed(): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return;
-        void queryClient.refetchQueries({
-          type: 'active',
-          predicate: ({ state }) => state.status === 'error',
-        });
-      }),
-    [queryClient],
   );
 }

@@ -1,16 +1,13 @@
-import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
 import { importsPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
-import { useAction } from '@gallery/shared/query/use-action';
-import { useNavigate, useParams } from '@gallery/shared/router';
-import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
-import { Confirm } from '@gallery/shared/ui/controls/confirm';
+import { useParams } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { useState } from 'react';
 import { ColumnsPanel } from '../../features/import/columns-panel';
+import { DeleteImport } from '../../features/import/delete-import';
 import { DryRunPanel } from '../../features/import/dry-run-panel';
-import { deleteImport, importQueries } from '../../features/import/import.queries';
+import { importQueries } from '../../features/import/import.queries';
 import { ImportSteps } from '../../features/import/import-steps';
 import { PicturesPanel } from '../../features/import/pictures/pictures-panel';
 import { RunPanel } from '../../features/import/run-panel';
@@ -51,39 +48,4 @@ export function ImportScreen() {
       </Loaded>
     </AdminPage>
   );
-}
-
-/** Forgets an import, so that its file can be read anew. */
-function DeleteImport({ of }: { of: ImportRecord }) {
-  const [isAsked, ask] = useState(false);
-  const navigate = useNavigate();
-  const remove = useAction({
-    mutationFn: () => deleteImport(of._id),
-    invalidates: importQueries.list.queryKey,
-    done: () => navigate(importsPath),
-  });
-  return (
-    <>
-      <Button kind="quiet" disabled={of.state === 'running'} onClick={() => ask(true)}>
-        Delete import
-      </Button>
-      {isAsked && (
-        <Confirm
-          question={`Delete the import of ${of.file_name}?`}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate()}
-          onCancel={() => ask(false)}
-        >
-          <p>{consequence(of.rows.done)}</p>
-        </Confirm>
-      )}
-    </>
-  );
-}
-
-function consequence(done: number): string {
-  const works = done === 1 ? 'The imported work stays' : `The ${done} imported works stay`;
-  return done === 0
-    ? 'Nothing of it is imported. The gallery forgets its rows and pictures.'
-    : `${works} in the gallery. It forgets the rows of the file.`;
 }

@@ -1,18 +1,12 @@
-import type { SettledArtist, Settlement } from '@gallery/shared/contract/settlement/settlement.schema';
-import { formatDay } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { AdminPage } from '../../features/layout/admin-page';
-import { AmountTiles, Kobo } from '../../features/settlement/amounts';
-import { earlierMonths, monthName, monthOf, statementAddress } from '../../features/settlement/month';
-import styles from '../../features/settlement/settlement.module.css';
+import { earlierMonths, monthOf } from '../../features/settlement/month';
 import { settlementQueries } from '../../features/settlement/settlement.queries';
+import { SettlementView } from '../../features/settlement/settlement-view';
 import { SelectFilter } from '../../ui/filters/filters';
-import { Panel } from '../../ui/page/panel';
-import type { Column } from '../../ui/table/column';
-import { Table } from '../../ui/table/table';
 
 export function SettlementScreen() {
   const [params] = useSearchParams();
@@ -27,63 +21,4 @@ export function SettlementScreen() {
       </Loaded>
     </AdminPage>
   );
-}
-
-function SettlementView({ settlement }: { settlement: Settlement }) {
-  const { month, artists, captured_kobo, artists_kobo, gallery_kobo } = settlement;
-  return (
-    <>
-      <AmountTiles
-        tiles={[
-          { name: 'Received', note: 'Payments less refunds', kobo: captured_kobo },
-          { name: 'Artists’ shares', note: 'Of prices without VAT', kobo: artists_kobo },
-          { name: 'Gallery’s share', note: 'With VAT, delivery, and premium', kobo: gallery_kobo },
-        ]}
-      />
-      <Panel heading={monthName(month)}>
-        <Table
-          caption={`Artists, ${monthName(month)}`}
-          columns={columnsOf(month)}
-          rows={artists}
-          empty="No artist has a sale or a balance in this month."
-        />
-      </Panel>
-      <p className={styles.quiet}>
-        A split is frozen when its payment arrives. A refund takes its part back in the month when the payment
-        provider confirms it. After a payout, later changes join the statement of the next month.
-      </p>
-    </>
-  );
-}
-
-const columnsOf = (month: string): Column<SettledArtist>[] => [
-  {
-    header: 'Artist',
-    long: true,
-    cell: ({ name }) => name,
-    link: ({ _id }) => statementAddress(_id, month),
-    place: 'first',
-  },
-  { header: 'Sales', numeric: true, cell: ({ sales }) => sales },
-  { header: 'Refunds', numeric: true, cell: ({ refunds }) => refunds },
-  {
-    header: 'Brought forward',
-    numeric: true,
-    wraps: true,
-    cell: ({ brought_forward_kobo }) => <Kobo amount={brought_forward_kobo} />,
-  },
-  {
-    header: 'This month',
-    numeric: true,
-    wraps: true,
-    cell: ({ earned_kobo }) => <Kobo amount={earned_kobo} />,
-  },
-  { header: 'Due', numeric: true, cell: ({ due_kobo }) => <Kobo amount={due_kobo} />, place: 'first-end' },
-  { header: 'Status', cell: statusText, place: 'foot' },
-];
-
-function statusText({ payout, due_kobo }: Pick<SettledArtist, 'payout' | 'due_kobo'>): string {
-  if (payout) return `Paid ${formatDay(payout.at)}`;
-  if (due_kobo > 0) return 'To pay';
-  return due_kobo < 0 ? 'Carried forward' : 'Nothing due';
 }
