@@ -44,6 +44,7 @@ test('an unknown order leads to all orders', async () => {
   renderApp(<OrdersScreen />, '/admin/all-orders?order=order-9');
   expect(await screen.findByText('No order here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/all-orders');
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
 test('the order leads to the next one of its list, and keeps the filters', async () => {

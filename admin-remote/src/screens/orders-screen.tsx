@@ -20,7 +20,7 @@ export function OrdersScreen() {
     <AdminPage
       title={title}
       aside={!record && <OrdersTotals />}
-      tools={record && <OrderPageTools order={record.data?.order} />}
+      tools={record && record.data !== null && <OrderPageTools order={record.data?.order} />}
     >
       {record ? (
         <Loaded of={record} skeleton={waiting}>
