@@ -3,6 +3,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { TestClock } from 'pg-boss';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../db/client';
+import { dueNow } from '../../db/columns';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue';
 import { allJobs, startJobs } from '../../server/start-jobs';
 import { openTestDatabase } from '../../testing/database/test-database';
@@ -113,7 +114,7 @@ test('sends an urgent mail before mails that have waited longer', async () => {
 });
 
 test('deletes an urgent mail after its deadline without sending it', async () => {
-  await outbox.write(database.db, { ...invitation, urgentUntil: sql`now()` });
+  await outbox.write(database.db, { ...invitation, urgentUntil: dueNow });
   await pass(2);
   expect(smtp.received).toEqual([]);
   expect(await database.db.select().from(mails)).toEqual([]);
@@ -223,7 +224,7 @@ test('delivers each mail once after the mail server was down for a day', async (
   });
   for (let count = 0; count < 20; count += 1) await outbox.write(database.db, invitation);
   for (let hour = 0; hour < 24; hour += 1) await pass(3_600);
-  await database.db.update(mails).set({ urgentUntil: sql`now()` }).where(isNotNull(mails.urgentUntil));
+  await database.db.update(mails).set({ urgentUntil: dueNow }).where(isNotNull(mails.urgentUntil));
   expect(logged.join()).toContain('ECONNREFUSED');
   expect(logged.join()).not.toContain('a job is given up');
   smtp = await startFakeSmtp(Number(port));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../../db/client';
+import { dueNow } from '../../../db/columns';
 import { openTestDatabase } from '../../../testing/database/test-database';
 import { listAudit } from '../../audit/list-audit';
 import { users } from '../../users/user.table';
@@ -21,7 +22,7 @@ beforeEach(() => db.execute(sql`TRUNCATE users CASCADE`));
 
 const given = { email: 'curator@gallery.example', password: 'first' };
 const day = 86_400_000;
-const endPassword = () => db.execute(sql`UPDATE users SET password_ends_at = now()`);
+const endPassword = () => db.execute(sql`UPDATE users SET password_ends_at = ${dueNow}`);
 
 async function onlyUser() {
   const [user, ...others] = await db.select().from(users);
