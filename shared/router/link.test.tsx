@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { BrowserRouter, Link, useLocation } from './router';
+import { lazy, type ReactNode } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation } from './router';
 
 function Place() {
   const { pathname, search, state } = useLocation();
@@ -42,6 +42,23 @@ test('a replacing link adds no history entry', async () => {
   );
   expect(screen.getByText('at /artist, with null')).toBeVisible();
   expect(window.history).toHaveLength(before);
+});
+
+test('a double click adds one history entry while the code of the page loads', async () => {
+  const before = window.history.length;
+  window.history.replaceState(null, '', '/');
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  render(
+    <BrowserRouter useTransitions={false}>
+      <Routes>
+        <Route path="/" element={<Link to="/artist?q=ọ">Artists</Link>} />
+        <Route path="/artist" element={<Late />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await userEvent.dblClick(screen.getByRole('link', { name: 'Artists' }));
+  expect(window.location.pathname).toBe('/artist');
+  expect(window.history).toHaveLength(before + 1);
 });
 
 test('a prevented click does not open the address', async () => {

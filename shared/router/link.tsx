@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { isOpening } from '../browser/plain-click';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown };
 
@@ -14,13 +15,16 @@ const otherSite = /^([a-z][\w+.-]*:|\/\/)/i;
 function SiteLink({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: rest.target });
+  const openAgain = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true, state, target: rest.target });
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented) return;
+        if (isOpening(href)) openAgain(event);
+        else navigate(event);
       }}
     />
   );

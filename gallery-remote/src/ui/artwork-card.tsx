@@ -1,4 +1,4 @@
-import { isPlainClick } from '@gallery/shared/browser/plain-click';
+import { isOpening, isPlainClick } from '@gallery/shared/browser/plain-click';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artistName } from '@gallery/shared/domain/names';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
@@ -52,7 +52,7 @@ function useOpenWithPicture(path: string) {
     const picture = pictureIn(event.currentTarget);
     if (!picture) return;
     event.preventDefault();
-    movePicture(picture, () => void navigate(path), openPicture);
+    movePicture(picture, () => void navigate(path, { replace: isOpening(path) }), openPicture);
   };
 }
 

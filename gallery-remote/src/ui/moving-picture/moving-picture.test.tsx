@@ -3,6 +3,7 @@ import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { act, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { ArtworkCard } from '../artwork-card';
 
 const work = sampleArtwork();
@@ -64,6 +65,21 @@ test("a click moves the card's picture into the page", async () => {
   ]);
   await act(async () => end());
   expect(named()).toEqual([]);
+});
+
+test('a double click on a card adds one history entry while the code of the page loads', async () => {
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  const { user } = renderApp(
+    <Routes>
+      <Route path="/artist" element={<ArtworkCard work={work} sizes="50vw" priority />} />
+      <Route path="*" element={<Late />} />
+    </Routes>,
+    '/artist',
+  );
+  const before = window.history.length;
+  await user.dblClick(screen.getByRole('link'));
+  expect([captured.length, shownAddress()]).toEqual([4, '/art-page/work-1']);
+  expect(window.history).toHaveLength(before + 1);
 });
 
 test('reduced motion opens the page without a transition', async () => {
