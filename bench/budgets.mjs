@@ -96,7 +96,7 @@ export const budgets = {
   },
   importVisits: { what: '… visits of pages meanwhile, 95th percentile', unit: 'ms', atMost: 100 },
   canaryPages: {
-    what: 'Edge: cached pages with a canary of 5 % against those without',
+    what: 'Edge: cached pages with a canary of 5% against those without',
     unit: 'times',
     atLeast: 0.9,
   },

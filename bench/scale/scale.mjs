@@ -32,7 +32,7 @@ const rows = scales.map((scale) => {
     machines.apis,
     machines.databaseCores,
     machinesOf(machines),
-    `${name} ${((share ?? 0) * 100).toFixed(0)} %`,
+    `${name} ${((share ?? 0) * 100).toFixed(0)}%`,
     ...[p99.page, p99.bid, p99.event].map((ms) => `${ms.toFixed(0)} ms`),
   ];
 });

@@ -23,12 +23,12 @@ const exceededOf = (candidate: Release, beside: Release | undefined = live) =>
 test('an unchanged release exceeds no gate, and each line fits the schema', () => {
   const lines = gatesOf({ ...live, version: '7.4.0' }, live);
   expect(lines).toEqual([
-    { name: 'First view of /', live: '60.0 KB', candidate: '60.0 KB', change: '0 %', exceeded: false },
+    { name: 'First view of /', live: '60.0 KB', candidate: '60.0 KB', change: '0%', exceeded: false },
     {
       name: 'Time to render, beside a reference page',
       live: '1.20',
       candidate: '1.20',
-      change: '0 %, ± 2 %',
+      change: '0%, ± 2%',
       exceeded: false,
     },
     {
@@ -55,7 +55,7 @@ test('the gate names the route that grew most', () => {
     name: 'First view of /about',
     live: '20.0 KB',
     candidate: '21.2 KB',
-    change: '+6.0 %',
+    change: '+6.0%',
     exceeded: true,
   });
   expect(exceededOf({ ...live, firstView: { '/': 64_500, '/about': 21_500 } })).toEqual([]);

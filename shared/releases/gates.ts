@@ -60,7 +60,7 @@ function renderGate(candidate: Release, live: Release | undefined): GateLine {
     'Time to render, beside a reference page',
     before ? before.toFixed(2) : none,
     now ? now.toFixed(2) : none,
-    now && before ? `${percent(growth)}, ± ${renderNoise * 100} %` : none,
+    now && before ? `${percent(growth)}, ± ${renderNoise * 100}%` : none,
     (before !== undefined && now === undefined) || growth > allowance + renderNoise,
   );
 }
@@ -108,5 +108,5 @@ function kilobytes(bytes: number): string {
 function percent(growth: number): string {
   const text = (Math.abs(growth) * 100).toFixed(1);
   const sign = growth > 0 ? '+' : '−';
-  return text === '0.0' ? '0 %' : `${sign}${text} %`;
+  return text === '0.0' ? '0%' : `${sign}${text}%`;
 }

@@ -27,7 +27,7 @@ const item = async () => within(await screen.findByRole('article', { name: 'Adae
 test('an offer shows person, amount, and its share of the price', async () => {
   open([record()]);
   const shown = await item();
-  expect(shown.getByText(/81 %$/)).toHaveTextContent('Price #1,850,000');
+  expect(shown.getByText(/81%$/)).toHaveTextContent('Price #1,850,000');
   expect(shown.getByText('“For the stairs.”')).toBeVisible();
   expect(shown.getByText(/^Waits for our reply until Sunday/)).toBeVisible();
 });

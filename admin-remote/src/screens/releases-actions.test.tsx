@@ -9,7 +9,7 @@ test("'Roll back' withdraws a bad canary and sends the reason", async () => {
   expect(await screen.findByText('It fails more often than live.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Roll back… Gallery 7.4.0' }));
   const dialog = screen.getByRole('dialog', { name: 'Roll Gallery back to 7.3.1 for everyone?' });
-  expect(dialog).toHaveTextContent('Goes away7.4.0, 5 % of visitors');
+  expect(dialog).toHaveTextContent('Goes away7.4.0, 5% of visitors');
   expect(dialog).toHaveTextContent('Every edge within 5 s.');
   await giveReason(user, 'Roll back');
   await waitFor(() => expect(notify).toHaveBeenCalledWith(done.message, 'success'));
@@ -36,10 +36,10 @@ test('the dialog reports the change of another administrator', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test("'Show to 25 %' widens a canary and keeps its remaining steps", async () => {
+test("'Show to 25%' widens a canary and keeps its remaining steps", async () => {
   const { user, command } = openReleases();
-  await user.click(await screen.findByRole('button', { name: 'Show to 25 %… Gallery 7.4.0' }));
-  await giveReason(user, 'Show to 25 %');
+  await user.click(await screen.findByRole('button', { name: 'Show to 25%… Gallery 7.4.0' }));
+  await giveReason(user, 'Show to 25%');
   const sent = { remote: 'gallery', release: digestOf('gallery 7.4.0'), reason: 'Prices overlap' };
   await waitFor(() =>
     expect(command).toHaveBeenCalledWith({}, { action: 'canary', ...sent, steps: [25, 100] }),
@@ -55,7 +55,7 @@ test("'Start a canary' sends steps or a fixed share", async () => {
   await user.click(screen.getByRole('button', { name: 'Start a canary…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Try a release of Admin on a few?' }));
   expect(dialog.getByLabelText('Visitors')).toHaveValue('steps');
-  await user.selectOptions(dialog.getByLabelText('Visitors'), '10 % of visitors');
+  await user.selectOptions(dialog.getByLabelText('Visitors'), '10% of visitors');
   await giveReason(user, 'Start the canary');
   const sent = { remote: 'admin', release: digestOf('admin 3.4.0'), reason: 'Prices overlap' };
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'canary', ...sent, share: 10 }));
@@ -64,13 +64,13 @@ test("'Start a canary' sends steps or a fixed share", async () => {
 test("'Promote to all' asks for a reason when a release exceeds a gate", async () => {
   const releases = sampleReleases();
   const [gallery] = releases.remotes;
-  const gate = { name: 'First view', live: '61 KB', candidate: '66 KB', change: '+8 %', exceeded: true };
+  const gate = { name: 'First view', live: '61 KB', candidate: '66 KB', change: '+8%', exceeded: true };
   if (gallery) gallery.gates = [gate];
   const { user, command } = openReleases({ '/releases': releases });
   const gates = within(await panel('Gates of Gallery 7.4.0'));
-  expect(gates.getByRole('row', { name: 'First view 61 KB 66 KB +8 % exceeded' })).toBeVisible();
+  expect(gates.getByRole('row', { name: 'First view 61 KB 66 KB +8% exceeded' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Promote to all… Gallery 7.4.0' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent('Say why in the reason: First view +8 %.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Say why in the reason: First view +8%.');
   await giveReason(user, 'Promote to all', 'One more icon');
   const sent = { remote: 'gallery', release: digestOf('gallery 7.4.0'), reason: 'One more icon' };
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'promote', ...sent }));

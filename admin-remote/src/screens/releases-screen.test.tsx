@@ -7,7 +7,7 @@ test("the table shows each remote's live and next release and the shell's edges"
   openReleases();
   expect(await row(/^Shell/)).toHaveTextContent('4.12.0Liveon 2 edges');
   expect(await row(/^Gallery/)).toHaveTextContent('7.3.1Live');
-  expect(await row(/^Gallery/)).toHaveTextContent('7.4.0Canary 5 %09:00, gallery team: New grid');
+  expect(await row(/^Gallery/)).toHaveTextContent('7.4.0Canary 5%09:00, gallery team: New grid');
   expect(await row(/^Customer/)).toHaveTextContent('5.9.3Refused');
   expect(await row(/^Customer/)).toHaveTextContent('The signature is of another team’s key');
   expect(await row(/^Admin/)).toHaveTextContent('3.3.0Withdrawn14:52, by evidence: 14 of 136 views failed.');
@@ -33,7 +33,7 @@ test("the canary's charts have a text, a table, and a verdict", async () => {
   if (paints) await user.click(paints);
   const paintTable = canary.getByRole('table', { name: 'Largest paint (LCP), 75th percentile of 7.4.0' });
   expect(within(paintTable).getByRole('row', { name: '10:00 2.04 s 2.30 s 1.55 s to 3.05 s' })).toBeVisible();
-  expect(canary.getByRole('img', { name: '0 % of the way to being taken back' })).toBeVisible();
+  expect(canary.getByRole('img', { name: '0% of the way to being taken back' })).toBeVisible();
 });
 
 test('the panel shows a canary that evidence withdrew', async () => {

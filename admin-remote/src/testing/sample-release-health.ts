@@ -45,7 +45,7 @@ export const sampleEvents: ReleaseEventsAnswer = {
       remote: 'gallery',
       version: '7.4.0',
       by: 'gallery team',
-      what: 'Started a canary of Gallery 7.4.0 at 5 %',
+      what: 'Started a canary of Gallery 7.4.0 at 5%',
       reason: 'New grid in the catalogue',
     },
   ],

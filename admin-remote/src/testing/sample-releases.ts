@@ -26,7 +26,7 @@ export function sampleRemote(changes: Partial<RemoteReleases> = {}): RemoteRelea
   return { remote, live, ...rest, ...changes };
 }
 
-/** Gallery tries 7.4.0 on 5 %. Customer's next release was refused, and Admin's was rolled back. */
+/** Gallery tries 7.4.0 on 5%. Customer's next release was refused, and Admin's was rolled back. */
 export function sampleReleases(changes: Partial<ReleasesAnswer> = {}): ReleasesAnswer {
   return {
     auto_promote: true,
@@ -42,8 +42,8 @@ export function sampleReleases(changes: Partial<ReleasesAnswer> = {}): ReleasesA
         canary: { run: 'run-1', share: 5, steps: [5, 25, 100], since: '2026-11-23T08:00:00.000Z' },
         others: [sampleRelease({ version: '7.3.0', state: 'replaced' })],
         gates: [
-          { name: 'First view', live: '61.2 KB', candidate: '62.9 KB', change: '+2.8 %', exceeded: false },
-          { name: 'Time to render', live: '1.8', candidate: '1.7', change: '−5.6 %', exceeded: false },
+          { name: 'First view', live: '61.2 KB', candidate: '62.9 KB', change: '+2.8%', exceeded: false },
+          { name: 'Time to render', live: '1.8', candidate: '1.7', change: '−5.6%', exceeded: false },
           { name: 'Globals, listeners', live: '2', candidate: '2', change: 'declared', exceeded: false },
         ],
       }),

@@ -10,7 +10,7 @@ const job = { paths: ['/'], connections: 20, visitors: 2000 };
 /** The milliseconds after which every edge has read the registry. */
 const reached = 6000;
 
-/** Measures cached pages for visitors from many networks, alternately without and with a canary of 5 %. @param {import('../../stage.mjs').Stage} stage */
+/** Measures cached pages for visitors from many networks, alternately without and with a canary of 5%. @param {import('../../stage.mjs').Stage} stage */
 export async function measureCanary(stage) {
   const remotes = await stage.remotes();
   const { folder, publish } = openGalleryFolder();
@@ -54,7 +54,7 @@ export async function measureCanary(stage) {
   }
 }
 
-const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)}%`;
 
 /** Returns the canary's actual share of the visitors, because a canary that nobody sees would cost nothing. @param {string} edge */
 async function shareOfCandidate(edge) {
@@ -66,6 +66,6 @@ async function shareOfCandidate(edge) {
     if (cookie.startsWith('__Host-canary=')) candidates += 1;
   }
   const share = candidates / job.visitors;
-  if (share < 0.03 || share > 0.07) throw new Error(`${percent(share)} of visitors saw a canary of 5 %`);
+  if (share < 0.03 || share > 0.07) throw new Error(`${percent(share)} of visitors saw a canary of 5%`);
   return share;
 }

@@ -29,7 +29,7 @@ async function publishSeason(catalogue: Catalogue, works: number): Promise<strin
   return season;
 }
 
-test('a curator raises twenty prices by 10 % in six clicks, undoes it, and puts the works into an auction', async ({
+test('a curator raises twenty prices by 10% in six clicks, undoes it, and puts the works into an auction', async ({
   page,
   catalogue,
   request,

@@ -7,7 +7,7 @@ import { logTelemetry } from './telemetry-rows';
 
 export type Gallery = { url: string; api: string; dataDir: string; collection: string[] };
 
-/** A gallery keeps its releases, so it polls as seldom as the product. At the pace of other edges, it takes 5 % of a core more. */
+/** A gallery keeps its releases, so it polls as seldom as the product. At the pace of other edges, it takes 5% of a core more. */
 const pollMs = '2000';
 
 export async function startGallery(

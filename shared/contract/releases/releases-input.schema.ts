@@ -5,7 +5,7 @@ import { maxReleaseBytes, remoteNames } from './releases';
 
 const remoteMessage = 'remote must be gallery, customer or admin';
 const shareMessage = 'share must be a whole number of percent from 1 to 100';
-const stepsMessage = 'steps must be growing shares, the first one below 100 %';
+const stepsMessage = 'steps must be growing shares, the first one below 100%';
 const actionMessage = 'action must be promote, canary, rollback, pin or unpin';
 const onMessage = 'on must be true or false';
 

@@ -70,14 +70,14 @@ export type ReleasesAnswer = InferType<typeof releasesAnswerSchema>;
 const armSchema = object({
   views: count(),
   failures: count(),
-  /** Failures in 1,000 views, with a band that contains the true rate (95 %, at any time). */
+  /** Failures in 1,000 views, with a band that contains the true rate (95%, at any time). */
   rate: rate(),
   low: rate(),
   high: rate(),
 });
 const paintSchema = object({
   views: count(),
-  /** The 75th percentile in milliseconds, with a band that contains the true one (95 %, at any time). */
+  /** The 75th percentile in milliseconds, with a band that contains the true one (95%, at any time). */
   p75: rate(),
   low: rate(),
   high: rate(),

@@ -59,7 +59,7 @@ function change(next: RegistryAnswer | undefined): void {
 
 const addresses = Array.from({ length: 1000 }, (_, i) => `203.0.${i >> 8}.${i & 255}`);
 
-test('gives the candidate to about 5 % of visitors, the same ones each time', () => {
+test('gives the candidate to about 5% of visitors, the same ones each time', () => {
   const visit = openSite();
   change(withCanary(5));
   const candidates = addresses.filter((address) => visit(address).gets === 'candidate');

@@ -31,7 +31,7 @@ export function OfferItem({ offer }: { offer: OfferRecord }) {
         <span>{customer.name}</span>
         <EmailAddress>{customer.email}</EmailAddress>
         <span>
-          Price <Price amount={price} />, {Math.round((amount / price) * 100)} %
+          Price <Price amount={price} />, {Math.round((amount / price) * 100)}%
         </span>
       </p>
       <p className={styles.facts}>

@@ -36,7 +36,7 @@ export function nextOf({ live, next, others }: RemoteReleases): ReleaseRecord | 
   return [...withdrawn].sort((a, b) => b.since.localeCompare(a.since))[0] ?? null;
 }
 
-/** Returns the next share of a running canary, or `null` if only 100 % is left. */
+/** Returns the next share of a running canary, or `null` if only 100% is left. */
 export function nextShare({ canary }: RemoteReleases): number | null {
   if (!canary) return null;
   const steps = canary.steps.length > 0 ? canary.steps : standardSteps;

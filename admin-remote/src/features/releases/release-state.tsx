@@ -13,7 +13,7 @@ export function ReleaseState({ state, share }: ReleaseStateProps) {
   return (
     <span className={`${styles.status} ${styles[tint]}`}>
       <OrderDot status={dot} className={styles.dot} />
-      {share === undefined ? label : `${label} ${share} %`}
+      {share === undefined ? label : `${label} ${share}%`}
     </span>
   );
 }

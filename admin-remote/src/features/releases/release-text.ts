@@ -29,7 +29,7 @@ export function signedBy({ key }: Pick<ReleaseRecord, 'key'>): string {
 }
 
 export function visitors(share: number): string {
-  return `${share} % of visitors`;
+  return `${share}% of visitors`;
 }
 
 /** Formats as '1 view' or '1,204 views'. */

@@ -12,7 +12,7 @@ test('the form saves a new table of increments and uses it in the auction', asyn
       '/auction/harmattan/record': (_query, sent) => (sent ? save(sent) : answer),
     },
   );
-  expect(await screen.findByText(/15 % up to #5,000,000, 12 % above, and 7.5 % VAT/)).toBeVisible();
+  expect(await screen.findByText(/15% up to #5,000,000, 12% above, and 7.5% VAT/)).toBeVisible();
   expect(screen.getByText(/costs the buyer #1,741,875 before delivery/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Other version of the increments' }));
   const lines = screen.getByLabelText('A new version');

@@ -4,7 +4,7 @@ import { AuditValue } from './audit-value';
 test.each([
   ['price: 1480000', 'price: #1,480,000'],
   ['name: Blue Yard; price: 250000; year: 2019', 'name: Blue Yard; price: #250,000; year: 2019'],
-  ['price: 275000 (raised by 10 %)', 'price: #275,000 (raised by 10 %)'],
+  ['price: 275000 (raised by 10%)', 'price: #275,000 (raised by 10%)'],
   [
     'estimate: 200000 to 300000; start: 100000; reserve: none',
     'estimate: #200,000 to #300,000; start: #100,000; reserve: none',

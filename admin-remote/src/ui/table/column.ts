@@ -9,7 +9,7 @@ export type Column<Row> = {
   numeric?: boolean;
   /** Below 48 rem, where headers are hidden, the header stands before the value. */
   named?: boolean;
-  /** The column's share of a table that scrolls: 7, 14, or 17 %. The other columns share the rest. */
+  /** The column's share of a table that scrolls: 7, 14, or 17%. The other columns share the rest. */
   share?: 'narrow' | 'medium' | 'broad';
   /** Returns the link of the cell, which stretches over the row. Only one column of a table may have it. */
   link?: (row: Row) => string;

@@ -58,7 +58,7 @@ function AddDialog({ auction, taken, onClose }: AddLotsProps & { onClose: () => 
       }
     >
       <p className={styles.lead}>
-        Estimate, start and reserve are proposed from the price: 80 to 120 %, half, none. You change them in
+        Estimate, start and reserve are proposed from the price: 80 to 120%, half, none. You change them in
         the table.
       </p>
       <div role="status">{leftOut.length > 0 && <LeftOut sentences={leftOut} />}</div>

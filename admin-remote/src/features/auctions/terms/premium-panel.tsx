@@ -55,7 +55,7 @@ export function PremiumPanel({ auction, versions }: PremiumPanelProps) {
 
 function premiumText({ tiers, vat_percent }: Premium): string {
   const parts = tiers.map(
-    ({ to, percent }) => `${percent} % ${to === null ? 'above' : `up to ${formatNaira(to)}`}`,
+    ({ to, percent }) => `${percent}% ${to === null ? 'above' : `up to ${formatNaira(to)}`}`,
   );
-  return `${parts.join(', ')}, and ${vat_percent} % VAT on the premium.`;
+  return `${parts.join(', ')}, and ${vat_percent}% VAT on the premium.`;
 }

@@ -54,7 +54,7 @@ function commandOf({ release, visitors: chosen, reason }: CanaryChoice, remote: 
 
 const shares = canaryVisitors.map((value) => ({
   value,
-  label: value === 'steps' ? `${standardSteps.join(', ')} %, by itself` : visitors(Number(value)),
+  label: value === 'steps' ? `${standardSteps.join(', ')}%, by itself` : visitors(Number(value)),
 }));
 
 type ReleaseActionDialogProps = { action: ReleaseAction; onClose: () => void };
@@ -88,7 +88,7 @@ function AdvanceDialog({ remote: releases, onClose }: AdvanceDialogProps) {
   return (
     <ReasonDialog
       question={`Show ${releaseTitle(next)} to ${visitors(share)}?`}
-      confirm={`Show to ${share} %`}
+      confirm={`Show to ${share}%`}
       kind="primary"
       invalidates={releaseQueries.all}
       onClose={onClose}

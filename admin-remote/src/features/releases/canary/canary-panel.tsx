@@ -71,7 +71,7 @@ function ShareBar({ label, percent, steps }: ShareBarProps) {
 function nextOf(percent: number, steps: readonly number[]): string {
   if (steps.length === 0 || percent === 100) return 'stays until somebody acts';
   const next = steps.find((step) => step > percent && step < 100);
-  return next ? `then ${next} % by itself` : 'then live by itself';
+  return next ? `then ${next}% by itself` : 'then live by itself';
 }
 
 type CanaryActionsProps = { remote: RemoteReleases; onAction: (action: ReleaseAction) => void };
@@ -86,7 +86,7 @@ function CanaryActions({ remote, onAction }: CanaryActionsProps) {
     <div className={styles.actions}>
       {share !== null && (
         <Button onClick={() => onAction({ kind: 'advance', remote })}>
-          Show to {share} %…{title}
+          Show to {share}%…{title}
         </Button>
       )}
       <Button kind="secondary" onClick={() => onAction({ kind: 'promote', remote, digest })}>
@@ -110,7 +110,7 @@ function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAnswer })
   return (
     <section className={styles.evidence} aria-label="Evidence">
       <h3 className={styles.heading}>Evidence that it fails more often</h3>
-      <PercentBar percent={percent} label={`${percent} % of the way to being taken back`} />
+      <PercentBar percent={percent} label={`${percent}% of the way to being taken back`} />
       <p className={styles.figure}>
         {formatEvidence(evidence)} of {threshold.toLocaleString('en')}
       </p>

@@ -92,7 +92,7 @@ function GatesPanel({ remote: { next, live, gates } }: { remote: RemoteReleases 
         <p className={exceeded ? styles.exceeded : styles.hint}>
           {exceeded
             ? 'A gate is exceeded: promoting asks for a reason, and nothing promotes it by itself.'
-            : 'More than 5 % above live asks for a reason.'}
+            : 'More than 5% above live asks for a reason.'}
         </p>
       </PanelBody>
     </Panel>

@@ -47,7 +47,7 @@ export async function readPoints(db: Database, run: string): Promise<Point[]> {
   }));
 }
 
-/** Rates are per 1,000 views, with a band that contains the true rate with 95 % confidence at any time. */
+/** Rates are per 1,000 views, with a band that contains the true rate with 95% confidence at any time. */
 function armOf(views: number, failures: number): Point['live'] {
   const { low, high } = rateBand(views, failures, 0.05);
   const rate = views === 0 ? 0 : failures / views;

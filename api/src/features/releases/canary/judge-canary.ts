@@ -47,7 +47,7 @@ type StepSeen = {
 /** Above this evidence a canary does not advance, because it may be worse. A rollback needs much more. */
 const maxEvidence = 10;
 
-/** Returns the next share, 'all', or `null` for no step now; never 100 %, which leaves nobody to compare. */
+/** Returns the next share, 'all', or `null` for no step now; never 100%, which leaves nobody to compare. */
 export function nextStep(
   { share, steps }: { share: number; steps: readonly number[] },
   { minutes, stepViews, evidence }: StepSeen,

@@ -8,7 +8,7 @@ test('a canary takes its next share after the time and the views of its step', (
   expect(nextStep({ ...canary, share: 10 }, seen, 10)).toBe(25);
 });
 
-test('a canary is promoted after its last share below 100 %', () => {
+test('a canary is promoted after its last share below 100%', () => {
   expect(nextStep({ ...canary, share: 25 }, seen, 10)).toBe('all');
   expect(nextStep({ share: 30, steps: [5, 25] }, seen, 10)).toBe('all');
 });

@@ -53,7 +53,7 @@ export async function applyCanary(
 ): Promise<string> {
   if (!plan) throw new HttpError(422, 'A canary needs a share or steps.', { share: 'Share is required' });
   await startCanary(tx, release, plan, cause);
-  return `${plan.share} % of the visitors get ${release.remote} ${release.version}.`;
+  return `${plan.share}% of the visitors get ${release.remote} ${release.version}.`;
 }
 
 /** Returns `undefined` when the change asks for neither a share nor steps. */

@@ -100,14 +100,14 @@ test('finds a release by version, digest, or its prefix, within its own remote',
 });
 
 const badShare = 'share must be a whole number of percent from 1 to 100';
-const badSteps = 'steps must be growing shares, the first one below 100 %';
+const badSteps = 'steps must be growing shares, the first one below 100%';
 const badAction = 'action must be promote, canary, rollback, pin or unpin';
 
 test.each([
   ['canary without a share', 'canary', { release: '1.1.0' }, 422, 'A canary needs a share or steps.'],
   ['canary of the live release', 'canary', { release: '1.2.0', share: 5 }, 409, '1.2.0 is live already.'],
-  ['canary of 101 %', 'canary', { release: '1.1.0', share: 101 }, 422, badShare],
-  ['canary of 2.5 %', 'canary', { release: '1.1.0', share: 2.5 }, 422, badShare],
+  ['canary of 101%', 'canary', { release: '1.1.0', share: 101 }, 422, badShare],
+  ['canary of 2.5%', 'canary', { release: '1.1.0', share: 2.5 }, 422, badShare],
   ['canary with decreasing steps', 'canary', { release: '1.1.0', steps: [25, 5] }, 422, badSteps],
   ['promotion of the live release', 'promote', { release: '1.2.0' }, 409, '1.2.0 is live already.'],
   ['promotion without a reason', 'promote', { release: '1.1.0', reason: ' ' }, 422, 'A reason is required'],

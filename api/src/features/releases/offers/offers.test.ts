@@ -93,7 +93,7 @@ test('a release waits with auto-promotion off, in the settings or by staff', asy
   expect(await edge.offer(sampleRelease('1.3.0'))).toMatchObject({ state: 'offered' });
 });
 
-test('a release that grew by more than 5 % waits for staff', async () => {
+test('a release that grew by more than 5% waits for staff', async () => {
   await edge.offer(sampleRelease('1.1.0', { firstView: { '/': 100_000 } }));
   expect(await edge.offer(sampleRelease('1.2.0', { firstView: { '/': 104_900 } }))).toMatchObject({
     state: 'live',

@@ -25,7 +25,7 @@ async function linesOfReleases(db: Database, remote: RemoteName): Promise<string
   const [layers] = await db.select().from(releaseLayers).where(eq(releaseLayers.remote, remote));
   const records = await readRecords(db, await newestReleases(db, remote));
   return records.map(({ row: { id, version, digest, state, stateAt }, record: { problem } }) => {
-    const share = id === layers?.canaryId ? ` at ${layers.canaryShare} %` : '';
+    const share = id === layers?.canaryId ? ` at ${layers.canaryShare}%` : '';
     const pinned = id === layers?.pinId ? ', pinned' : '';
     const why = problem && `: ${state === 'refused' ? '' : 'an edge cannot open it: '}${problem}`;
     return `${version || '–'}  ${digest.slice(0, 8)}  ${state}${share}${pinned}  since ${stateAt.toISOString()}${why}`;

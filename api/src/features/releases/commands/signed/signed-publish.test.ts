@@ -21,7 +21,7 @@ test('a team publishes, starts a canary, rolls back, and lists events', async ()
     expect.stringMatching(/^1\.1\.0 {2}[0-9a-f]{8} {2}live {2}since /),
   ]);
   const [last] = (await send({ action: 'why' })).lines;
-  expect(last).toContain('Took Gallery 1.2.0 back at 5 %, by gallery team: It flickers');
+  expect(last).toContain('Took Gallery 1.2.0 back at 5%, by gallery team: It flickers');
 });
 
 test('restores an old signed build only by a command with a reason', async () => {
@@ -100,12 +100,12 @@ test('accepts a command with the largest release and refuses a longer one', asyn
 test('the answer to a publish warns until an edge has found the release', async () => {
   await send({ action: 'publish', text: textOf('1.1.0') });
   const tried = { action: 'publish', text: textOf('1.2.0'), share: 5, reason: 'New words' };
-  const begun = '5 % of the visitors get gallery 1.2.0.';
+  const begun = '5% of the visitors get gallery 1.2.0.';
   expect((await send(tried)).message).toMatch(`${begun} No edge can open it yet: none has found it on`);
   await desk.edge.offer(signed(sampleRelease('1.3.0'), gallery));
   const found = { ...tried, text: textOf('1.3.0') };
   await send({ action: 'rollback', reason: 'It flickers' });
-  expect((await send(found)).message).toBe('5 % of the visitors get gallery 1.3.0.');
+  expect((await send(found)).message).toBe('5% of the visitors get gallery 1.3.0.');
 });
 
 test('a removed key blocks promotion, pin, and rollback of its releases', async () => {

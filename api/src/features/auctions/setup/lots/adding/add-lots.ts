@@ -132,7 +132,7 @@ async function numbersOf(tx: Database, auctionId: string): Promise<{ count: numb
   return { count: numbers?.count ?? 0, last: numbers?.last ?? 0 };
 }
 
-/** Proposes an estimate of 80 to 120 % of the work's price, a start at half of it, and no reserve. Staff can change them. */
+/** Proposes an estimate of 80 to 120% of the work's price, a start at half of it, and no reserve. Staff can change them. */
 export function proposedAmounts(price: number, steps: readonly IncrementStep[]) {
   return {
     estimateLow: gridPoint(steps, price * 0.8),
