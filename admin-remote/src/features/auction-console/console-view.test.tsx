@@ -133,7 +133,7 @@ test('the console shows the lot that ends next with its clock and its reserve', 
   openConsole();
   expect(screen.getByRole('heading', { name: 'Lines for My Mother' })).toBeVisible();
   expect(screen.getByText('Ends next: lot 6')).toBeVisible();
-  expect(screen.getByText('1:18', { selector: '[role=timer]' })).toBeVisible();
+  expect(screen.getByText('01:18', { selector: '[role=timer]' })).toBeVisible();
   expect(screen.getByText(/staff only/)).toHaveTextContent('Met · #1,100,000');
   expect(screen.getByRole('region', { name: 'Bids' })).toHaveTextContent('70');
 });

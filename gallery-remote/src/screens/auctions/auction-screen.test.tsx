@@ -41,7 +41,7 @@ test.each<[string, Partial<Lot>, string, RegExp | string, RegExp | string]>([
     'to come',
     { ...unbid, state: 'upcoming', opens_at: '2026-11-29T17:00:00.000Z' },
     'Opening bid',
-    /^(2 d 00:00:00|1 d 23:59:5\d)$/,
+    /^(2 d 00:00:00|47:59:5\d)$/,
     'Bidding opens on Sunday, November 29, at 18:00 Lagos time.',
   ],
   [

@@ -1,4 +1,5 @@
 import type { ConsoleLot } from '@gallery/shared/contract/auctions/auction';
+import { timeLeftText } from '@gallery/shared/domain/time-left';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { Panel } from '../../../ui/page/panel';
 import type { Column } from '../../../ui/table/column';
 import { Table } from '../../../ui/table/table';
-import { timeLeftText } from '../clock-text';
 import { isOpen } from '../console-figures';
 import styles from './lots-by-time.module.css';
 

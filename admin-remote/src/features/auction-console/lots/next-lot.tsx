@@ -1,10 +1,11 @@
 import type { ConsoleLot } from '@gallery/shared/contract/auctions/auction';
 import { artistName } from '@gallery/shared/domain/names';
+import { timeLeftText } from '@gallery/shared/domain/time-left';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import { Panel, PanelBody } from '../../../ui/page/panel';
-import { secondsClock, timeLeftText } from '../clock-text';
+import { secondsClock } from '../clock-text';
 import styles from './next-lot.module.css';
 
 export function NextLot({ lot, now, actions }: { lot: ConsoleLot; now: number; actions: ReactNode }) {

@@ -1,10 +1,10 @@
+import { timeLeftText } from '@gallery/shared/domain/time-left';
 import { useSession } from '@gallery/shared/host';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useState } from 'react';
 import { bidFormId } from '../bidding/bid-form';
 import { VisitorButton } from '../bidding/visitor-step';
-import { clockText, dayMs } from '../clock/clock-text';
 import { focusState } from '../figures/state-box';
 import { type BidView, isLeading } from '../lot/bid-view';
 import { panelId } from '../panel/bid-panel';
@@ -20,7 +20,8 @@ export function BidBar({ view }: { view: BidView }) {
     <section className={styles.bar} aria-label="Current bid">
       <p className={styles.bid}>
         <span className={styles.label}>
-          {lot.bids === 0 ? 'Opening bid' : 'Current bid'} · {timeText(view)}
+          {lot.bids === 0 ? 'Opening bid' : 'Current bid'} ·{' '}
+          {timeLeftText(view.now, Date.parse(lot.closes_at))}
         </span>
         <b className={styles.price}>
           <Price amount={lot.bids === 0 ? lot.start : lot.price} />
@@ -41,14 +42,6 @@ function goOn() {
   document.getElementById(panelId)?.scrollIntoView();
   if (form instanceof HTMLFormElement) form.requestSubmit();
   else focusState();
-}
-
-/** Returns '3 days left', or the clock below a day. */
-function timeText({ answer, now }: BidView): string {
-  const until = Date.parse(answer.lot.closes_at);
-  const days = Math.floor((until - now) / dayMs);
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} left`;
-  return clockText(now, until);
 }
 
 /** The visible share of the panel that counts as whole, because a browser rounds to whole pixels. */

@@ -1,8 +1,8 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { formatTime, secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDay, formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
-import { clockText, daysAndClock, spokenTimeLeft } from '../clock/clock-text';
-import { lastMinutesMs } from '../clock/last-minutes';
+import { isInLastMinutes, lastMinutesMs, timeLeftText } from '@gallery/shared/domain/time-left';
+import { spokenTimeLeft } from '../clock/clock-text';
 import { useServerClock } from '../clock/server-clock';
 import { TimeLine } from '../clock/time-line';
 import { type Phase, phaseOf } from '../lot/bid-view';
@@ -14,7 +14,7 @@ export function LotTime({ lot, readAt }: { lot: Lot; readAt: string }) {
   const phase = phaseOf(lot, now);
   const until = Date.parse(phase === 'upcoming' ? lot.opens_at : lot.closes_at);
   const isRunning = phase === 'upcoming' || phase === 'open';
-  const isLast = phase === 'open' && until - now <= lastMinutesMs;
+  const isLast = phase === 'open' && isInLastMinutes(now, until);
   return (
     <div className={styles.time}>
       <p className={styles.label}>{labelOf(lot, phase, { now, isLast })}</p>
@@ -25,7 +25,7 @@ export function LotTime({ lot, readAt }: { lot: Lot; readAt: string }) {
           aria-live="off"
           aria-label={`${phase === 'upcoming' ? 'Opens' : 'Ends'} in ${spokenTimeLeft(now, until)}`}
         >
-          {isLast ? clockText(now, until, { hours: false }) : daysAndClock(now, until)}
+          {timeLeftText(now, until)}
         </p>
       ) : (
         <p className={styles.clock}>{phase === 'closing' ? 'Closing…' : endNames[phase]}</p>

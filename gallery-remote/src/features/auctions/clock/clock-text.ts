@@ -1,21 +1,6 @@
 import { secondsClockOf } from '@gallery/shared/domain/clock';
 import { formatDay, formatWeekday } from '@gallery/shared/domain/time';
-
-export const dayMs = 86_400_000;
-
-/** Formats as '05:42:18', or as '02:47' without hours. Hours may exceed a day. */
-export function clockText(now: number, until: number, { hours = true } = {}): string {
-  const left = timeLeft(now, until) ?? { days: 0, hours: 0, minutes: 0, seconds: 0 };
-  const figures = [left.minutes, left.seconds];
-  if (hours) figures.unshift(left.days * 24 + left.hours);
-  return figures.map(twoDigits).join(':');
-}
-
-/** Formats as '2 d 19:03:09', or as the clock alone below a day. */
-export function daysAndClock(now: number, until: number): string {
-  const days = Math.floor((until - now) / dayMs);
-  return days > 0 ? `${days} d ${clockText(now, until - days * dayMs)}` : clockText(now, until);
-}
+import { timeLeft } from '@gallery/shared/domain/time-left';
 
 /** Formats as 'today at 18:14:00 Lagos time' or 'on Friday, November 27 at 18:14:00 Lagos time'. */
 export function whenText(time: string, now: number): string {
@@ -42,22 +27,6 @@ export function spokenTimeLeft(now: number, until: number): string {
   return parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
-const twoDigits = (figure: number) => String(figure).padStart(2, '0');
-
 function count(figure: number, unit: string): string {
   return figure === 0 ? '' : `${figure} ${unit}${figure === 1 ? '' : 's'}`;
-}
-
-type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
-
-/** Takes milliseconds. Returns `null` after `until`. */
-export function timeLeft(from: number, until: number): TimeLeft | null {
-  const seconds = Math.ceil((until - from) / 1000);
-  if (seconds <= 0) return null;
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  };
 }

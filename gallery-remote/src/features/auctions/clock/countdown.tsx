@@ -1,4 +1,4 @@
-import { timeLeft } from './clock-text';
+import { timeLeft } from '@gallery/shared/domain/time-left';
 import styles from './countdown.module.css';
 
 type CountdownProps = { label: string; now: number; until: number };

@@ -1,5 +1,5 @@
+import { lastMinutesMs, timeLeftText } from '@gallery/shared/domain/time-left';
 import type { ReactNode } from 'react';
-import { clockText } from './clock-text';
 import styles from './last-minutes.module.css';
 import { TimeLine } from './time-line';
 
@@ -10,8 +10,6 @@ type LastMinutesProps = {
   /** Shows the end, and by how much it moved. */
   sub: ReactNode;
 };
-
-export const lastMinutesMs = 3 * 60_000;
 
 export function LastMinutes({ now, until, sub }: LastMinutesProps) {
   const share = Math.min(1, Math.max(0, (until - now) / lastMinutesMs));
@@ -26,7 +24,7 @@ export function LastMinutes({ now, until, sub }: LastMinutesProps) {
             aria-live="off"
             aria-label={share > 0 ? 'Less than three minutes left' : 'Time is up'}
           >
-            {clockText(now, until, { hours: false })}
+            {timeLeftText(now, until)}
           </p>
         </div>
         <p className={styles.sub}>{sub}</p>

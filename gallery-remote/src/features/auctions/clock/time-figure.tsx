@@ -1,8 +1,11 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
+import { timeLeftText } from '@gallery/shared/domain/time-left';
 import { Figure } from '../figures/figure';
-import { clockText, dayMs, spokenTimeLeft, whenText } from './clock-text';
+import { spokenTimeLeft, whenText } from './clock-text';
 import { Countdown } from './countdown';
 import styles from './time-figure.module.css';
+
+const dayMs = 86_400_000;
 
 export function TimeFigure({ lot, now }: { lot: Lot; now: number }) {
   const until = Date.parse(lot.closes_at);
@@ -31,7 +34,7 @@ export function Clock({ now, until, label }: { now: number; until: number; label
       aria-live="off"
       aria-label={label ?? `${spokenTimeLeft(now, until)} left`}
     >
-      {clockText(now, until)}
+      {timeLeftText(now, until)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { secondsClockOf } from '@gallery/shared/domain/clock';
+import { isInLastMinutes } from '@gallery/shared/domain/time-left';
 import { useSession } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { Navigate, useSearchParams } from '@gallery/shared/router';
@@ -7,7 +8,7 @@ import { useEffect, useState } from 'react';
 import notes from '../bidding/step.module.css';
 import { VisitorStep } from '../bidding/visitor-step';
 import { durationText } from '../clock/clock-text';
-import { LastMinutes, lastMinutesMs } from '../clock/last-minutes';
+import { LastMinutes } from '../clock/last-minutes';
 import { TimeFigure } from '../clock/time-figure';
 import { CurrentPrice } from '../figures/figure';
 import { type BidView, bidAddress } from '../lot/bid-view';
@@ -69,7 +70,7 @@ export function OpenPanel({ view }: { view: BidView }) {
   );
   const price = <CurrentPrice lot={lot} upFrom={upFrom} />;
   const step = <NextStep view={view} />;
-  if (until - view.now > lastMinutesMs + 1_000) {
+  if (!isInLastMinutes(view.now, until)) {
     return (
       <>
         {state}

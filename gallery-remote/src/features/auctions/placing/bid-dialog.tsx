@@ -1,5 +1,6 @@
 import { needsConfirmation } from '@gallery/shared/auction/bidding';
 import { formatNaira } from '@gallery/shared/domain/money';
+import { timeLeftText } from '@gallery/shared/domain/time-left';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
@@ -7,7 +8,6 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { MoneyField } from '../bidding/money-field';
 import { leastAmount } from '../bidding/next-amounts';
 import { parseAmount } from '../bidding/parse-amount';
-import { daysAndClock } from '../clock/clock-text';
 import { saleTotal } from '../figures/sale-total';
 import { SumRows } from '../figures/sum-rows';
 import type { BidView } from '../lot/bid-view';
@@ -67,7 +67,7 @@ export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
           {lot.bids > 0 ? 'Current bid ' : 'Opening bid '}
           <Price amount={lot.bids > 0 ? lot.price : lot.start} />,{' '}
           <b className={styles.clock} role="timer" aria-live="off">
-            {daysAndClock(view.now, Date.parse(lot.closes_at))}
+            {timeLeftText(view.now, Date.parse(lot.closes_at))}
           </b>{' '}
           left
         </p>

@@ -2,6 +2,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatDateTime } from '@gallery/shared/domain/time';
+import { minutesClock } from '@gallery/shared/domain/time-left';
 import { half, StatusDot } from '@gallery/shared/ui/status-dot';
 import { useEffect, useState } from 'react';
 import styles from './hold-status.module.css';
@@ -39,11 +40,7 @@ function availableText(isOnRequest: boolean): string {
 
 /** Silent for screen readers. */
 function Clock({ seconds }: { seconds: number }) {
-  return (
-    <span role="timer">
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')} left.
-    </span>
-  );
+  return <span role="timer">{minutesClock(seconds * 1000)} left.</span>;
 }
 
 /** Counts down to a time. 0 without one. */
