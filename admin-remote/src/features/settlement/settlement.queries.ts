@@ -6,7 +6,7 @@ import type {
   Statement,
 } from '@gallery/shared/contract/settlement/settlement.schema';
 import type { PayoutInput, SplitInput } from '@gallery/shared/contract/settlement/settlement-input.schema';
-import { getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
+import { ApiError, getJson, getJsonOrNull, getText, sendJson } from '@gallery/shared/http';
 import { downloadPdf } from '@gallery/shared/payments/download-paper';
 import { queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';
@@ -26,8 +26,7 @@ export const settlementQueries = {
   statement: ({ artist, month }: StatementOf) =>
     queryOptions({
       queryKey: [...queryKeys.settlement, artist, month],
-      queryFn: ({ signal }) =>
-        getJsonOrNull<Statement>(`${settlementPaths.statement}?${addressOf({ artist, month })}`, signal),
+      queryFn: ({ signal }) => readStatement({ artist, month }, signal),
       staleTime: 0,
     }),
   split: ({ of, id }: SplitOf) =>
@@ -39,6 +38,16 @@ export const settlementQueries = {
       gcTime: 0,
     }),
 };
+
+/** Returns `null` for an unknown artist, and for an address whose artist is no id. The month is always valid. */
+async function readStatement(of: StatementOf, signal: AbortSignal): Promise<Statement | null> {
+  try {
+    return await getJsonOrNull<Statement>(`${settlementPaths.statement}?${addressOf(of)}`, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422) return null;
+    throw error;
+  }
+}
 
 export function payOut(input: PayoutInput): Promise<PayoutMade> {
   return sendJson('POST', settlementPaths.payouts, input);

@@ -98,6 +98,18 @@ test('a refused payout says why and keeps the dialog open', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
+test.each([
+  ['unknown', 404],
+  ['without an id', 422],
+])('an artist %s leads to the settlement', async (_case, status) => {
+  openStatement({ '/settlement/statement': () => refused(status, 'artist must be an id') });
+  expect(await screen.findByText('No artist here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the settlement' })).toHaveAttribute(
+    'href',
+    '/admin/settlement',
+  );
+});
+
 function openStatement(answers: Parameters<typeof stubApi>[0]) {
   stubApi(answers);
   return renderApp(
