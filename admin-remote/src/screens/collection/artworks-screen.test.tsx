@@ -1,7 +1,7 @@
 import { ApiError } from '@gallery/shared/http';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { neverAnswered, stubApi } from '@gallery/shared/testing/stub-api';
+import { neverAnswered, refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArtworksScreen } from './artworks-screen';
 
@@ -67,6 +67,20 @@ test.each(['wall', 'table'])('the %s starts a failed picture again', async (view
   expect(notify).toHaveBeenCalledWith('The picture is being prepared for phones.', 'success');
   expect(remake).toHaveBeenCalledTimes(1);
 });
+
+test.each(['wall', 'table'])(
+  'the %s leads from filters that the API refuses to the whole list',
+  async (view) => {
+    const refuse = () => refused(422, 'type must be one of Painting, Sculpture');
+    stubApi({ '/artwork': refuse, '/collection/works': refuse });
+    renderApp(<ArtworksScreen />, `/admin/admin-all-art-works?view=${view}&type=zzz`);
+    expect(await screen.findByText('The filters in this address are not valid')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute(
+      'href',
+      '/admin/admin-all-art-works',
+    );
+  },
+);
 
 test('a removal takes the card from the list without another request', async () => {
   const { user, notify, list, remove: sent } = openArtworks();

@@ -3,7 +3,6 @@ import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { figuresQuery } from '../../features/figures/figures.queries';
 import { FiguresView } from '../../features/figures/figures-view';
 import {
@@ -15,6 +14,7 @@ import {
   todayInLagos,
 } from '../../features/figures/period';
 import { AdminPage } from '../../features/layout/admin-page';
+import { Filtered } from '../../ui/filters/filtered';
 import { DateFilter } from '../../ui/filters/filters';
 import { ChoiceChips } from '../../ui/selection/choice-chips';
 import styles from './figures-screen.module.css';
@@ -33,9 +33,9 @@ export function FiguresScreen() {
     >
       {choice === 'days' && <ChosenDays />}
       {isValid ? (
-        <Loaded of={figures} skeleton={<Spinner />}>
+        <Filtered of={figures} skeleton={<Spinner />}>
           {(answer) => <FiguresView figures={answer} period={period} />}
-        </Loaded>
+        </Filtered>
       ) : (
         <Empty message="Choose a first day and a last day, at most a year apart." />
       )}

@@ -1,5 +1,5 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
-import { UserError } from '@gallery/shared/errors/error-message';
+import { ApiError, UserError } from '@gallery/shared/errors/error-message';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { screen } from '@testing-library/react';
 import { TablePanel } from './table-panel';
@@ -48,6 +48,14 @@ test('the pager of a single page disables both buttons', () => {
   expect(screen.getByText('1 to 2 of 2')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('a list whose address has filters that the API refuses leads to the list without them', () => {
+  const error = new ApiError('open must be one of true', 422, { open: 'open must be one of true' });
+  openPanel({ error }, '/admin/artists?open=zzz&sort=abc&cursor=1');
+  expect(screen.getByText('The filters in this address are not valid')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/admin/artists');
+  expect(screen.queryByText(error.message)).not.toBeInTheDocument();
 });
 
 test("the panel shows that it loads, and 'Try again' after a failure", async () => {

@@ -1,7 +1,7 @@
 import type { Paged } from '@gallery/shared/contract/fields/answer';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
-import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ReactNode } from 'react';
+import { Filtered } from '../filters/filtered';
 import { useNarrowed } from '../filters/filters';
 import { Panel } from '../page/panel';
 import type { Column } from './column';
@@ -34,7 +34,7 @@ export function TablePanel<Answer extends object, Row extends { _id: string }>(
   const narrowed = useNarrowed(filters);
   return (
     <Panel heading={heading} tools={tools}>
-      <Loaded of={of} skeleton={<TableSkeleton columns={table.columns} />}>
+      <Filtered of={of} skeleton={<TableSkeleton columns={table.columns} />}>
         {(answer) => {
           const shown = rows(answer);
           // The empty page answers the previous search, and the new one is still loading.
@@ -48,7 +48,7 @@ export function TablePanel<Answer extends object, Row extends { _id: string }>(
             </div>
           );
         }}
-      </Loaded>
+      </Filtered>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@gallery/shared/query';
-import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import { Filtered } from '../../../ui/filters/filtered';
 import { adminArtworkQueries } from '../artwork.queries';
 import { UndoBar } from '../bulk/undo/undo-bar';
 import type { Selection } from '../bulk/use-selection';
@@ -11,13 +11,13 @@ export function ArtworkWall({ selection }: { selection: Selection }) {
   const pages = useArtworkPages();
   const works = useQuery(adminArtworkQueries.list(pages.asked));
   return (
-    <Loaded of={works} skeleton={<ArtworkGridSkeleton />}>
+    <Filtered of={works} skeleton={<ArtworkGridSkeleton />}>
       {(page) => (
         <>
           <UndoBar />
           <ArtworkGrid page={page} pages={pages} outdated={works.isPlaceholderData} selection={selection} />
         </>
       )}
-    </Loaded>
+    </Filtered>
   );
 }

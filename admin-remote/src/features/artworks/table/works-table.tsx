@@ -4,8 +4,8 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { Empty } from '@gallery/shared/ui/loading/empty';
-import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { Fragment, useMemo } from 'react';
+import { Filtered } from '../../../ui/filters/filtered';
 import { useNarrowed } from '../../../ui/filters/filters';
 import { Panel } from '../../../ui/page/panel';
 import { MoreRows } from '../../../ui/table/paging/more-rows';
@@ -32,7 +32,7 @@ export function WorksTable({ selection }: { selection: Selection }) {
   return (
     <Panel>
       <SavedViews />
-      <Loaded of={{ ...list, data: works }} skeleton={<LoadingArea className={styles.loading} />}>
+      <Filtered of={{ ...list, data: works }} skeleton={<LoadingArea className={styles.loading} />}>
         {(rows) => (
           <div aria-busy={list.isPlaceholderData || undefined}>
             {rows.length === 0 && narrowed && <NothingFound {...narrowed} small />}
@@ -56,7 +56,7 @@ export function WorksTable({ selection }: { selection: Selection }) {
             )}
           </div>
         )}
-      </Loaded>
+      </Filtered>
       <MoreRows of={list} />
     </Panel>
   );

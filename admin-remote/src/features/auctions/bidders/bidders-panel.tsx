@@ -4,9 +4,9 @@ import { useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
-import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { useState } from 'react';
 import { useMay } from '../../../ui/access/access';
+import { Filtered } from '../../../ui/filters/filtered';
 import { Panel } from '../../../ui/page/panel';
 import { Box } from '../../../ui/selection/box';
 import { CsvDownload } from '../../../ui/table/csv-download';
@@ -61,7 +61,7 @@ export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
         <TabList name="bidders" label="Bidders" tabs={tabs} selected={group} />
       </div>
       <TabPanel name="bidders" value={group}>
-        <Loaded of={answer} skeleton={<TableSkeleton columns={shownColumns} />}>
+        <Filtered of={answer} skeleton={<TableSkeleton columns={shownColumns} />}>
           {({ bidders, ...page }) => (
             <>
               {canChoose && (
@@ -76,7 +76,7 @@ export function BiddersPanel({ auctionId, hasEnded }: BiddersPanelProps) {
               {page.total > 0 && <Pager page={page} count={bidders.length} />}
             </>
           )}
-        </Loaded>
+        </Filtered>
       </TabPanel>
       {pending && <DecideDialog auctionId={auctionId} pending={pending} onClose={() => setPending(null)} />}
     </Panel>

@@ -1,0 +1,25 @@
+import { useLocation } from '@gallery/shared/router';
+import { ButtonLink } from '@gallery/shared/ui/controls/button';
+import { Empty } from '@gallery/shared/ui/loading/empty';
+import { Loaded } from '@gallery/shared/ui/loading/loaded';
+import type { ComponentProps } from 'react';
+
+type FilteredProps<Data> = ComponentProps<typeof Loaded<Data>>;
+
+/** Shows what the filters in the address find. The API refuses filters that somebody typed wrong, in words for programs. */
+export function Filtered<Data>(props: FilteredProps<Data>) {
+  const { pathname } = useLocation();
+  const { data, error } = props.of;
+  if (data !== undefined || !isRefused(error)) return <Loaded {...props} />;
+  return (
+    <Empty message="The filters in this address are not valid" small>
+      <ButtonLink kind="secondary" to={pathname}>
+        Clear the filters
+      </ButtonLink>
+    </Empty>
+  );
+}
+
+function isRefused(error: unknown): boolean {
+  return (Object(error) as { status?: number }).status === 422;
+}
