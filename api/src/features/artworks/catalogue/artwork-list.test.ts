@@ -90,6 +90,20 @@ describe('the list of works', () => {
   });
 });
 
+test.each(['newest', 'price-up', 'price-down', 'name'])(
+  'plans lists by %s once and reads each page of them',
+  async (sort) => {
+    await addWorks(30);
+    await addWorks(30, { type: 'Sculpture' });
+    for (const filter of ['', '&short=true', '&type=Sculpture', '&short=true&type=Sculpture']) {
+      const first = await catalogue.list(`sort=${sort}${filter}`);
+      const second = await catalogue.list(`sort=${sort}${filter}&cursor=${first.next}`);
+      const { artworks: planned } = await catalogue.list(`sort=${sort}${filter}&limit=48`);
+      expect([...first.artworks, ...second.artworks]).toEqual(planned);
+    }
+  },
+);
+
 test('lists whole works, the same as on their own pages', async () => {
   const artist = await addArtist(catalogue.db);
   const { id } = await addArtwork(catalogue.db, { artistId: artist.id, condition: 'Excellent' });

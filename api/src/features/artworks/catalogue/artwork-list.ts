@@ -25,15 +25,23 @@ import { readShownParts } from '../parts/read-shown-parts';
 import { idsOfPlace } from '../places/landing-works';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
+import { literal, statementName } from './list-statement';
 import { isColored, isMadeOf, isSized } from './material-size-color';
 
 export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'place' | 'sort' | 'limit' | 'cursor'>;
+
+/** What several lists share while the catalogue does not change. */
+export type SharedReads = {
+  counts: (db: Database, query: CountedQuery) => Promise<ArtworkCounts>;
+  /** A position that is older than the list makes a client read a few changes twice. A newer one loses changes. */
+  position: (db: Database) => Promise<number>;
+};
 
 /** Returns one page of works, with all fields or the short ones. Throws a 422 for an invalid cursor. */
 export async function listArtworks(
   db: Database,
   query: ArtworkQuery,
-  counted: (query: CountedQuery) => Promise<ArtworkCounts> = (filter) => countArtworks(db, filter),
+  shared: SharedReads = { counts: countArtworks, position: newestChange },
 ): Promise<ArtworksAnswer | WholeArtworksAnswer> {
   const {
     type,
@@ -44,10 +52,10 @@ export async function listArtworks(
     cursor: _cursor,
     ...filter
   } = query;
-  const stream_position = await newestChange(db);
+  const stream_position = await shared.position(db);
   const [page, counts, corrected] = await Promise.all([
     readPage(db, query),
-    counted(filter),
+    shared.counts(db, filter),
     correctedSearch(db, query.q),
   ]);
   const total = type ? counts[type] : artworkTypes.reduce((sum, one) => sum + counts[one], 0);
@@ -147,20 +155,26 @@ function readPage(db: Database, query: ArtworkQuery) {
     : pageOf(db, query, readWhole, artworkOf);
 }
 
-type How = { where: SQL | undefined; order: SQL[]; limit: number };
+type How = { where: SQL | undefined; order: SQL[]; limit: number; name?: string };
 type Read<Row> = (db: Database, how: How) => PromiseLike<Row[]>;
 
-const readListed: Read<ListedRow> = (db, { where, order, limit }) =>
-  listedWorks(db)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit);
+const readListed: Read<ListedRow> = (db, how) => {
+  const works = listedWorks(db)
+    .where(how.where)
+    .orderBy(...how.order);
+  return how.name
+    ? works.limit(literal(how.limit)).prepare(`short_${how.name}`).execute()
+    : works.limit(how.limit);
+};
 
-const readWhole: Read<ArtworkRow> = (db, { where, order, limit }) =>
-  worksWithArtist(db)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit);
+const readWhole: Read<ArtworkRow> = (db, how) => {
+  const works = worksWithArtist(db)
+    .where(how.where)
+    .orderBy(...how.order);
+  return how.name
+    ? works.limit(literal(how.limit)).prepare(`whole_${how.name}`).execute()
+    : works.limit(how.limit);
+};
 
 async function pageOf<Row extends ListedRow, Work>(
   db: Database,
@@ -200,7 +214,8 @@ async function readSorted<Row extends ListedRow>(
   async function readBy(by: (typeof artworkSorts)[typeof sort], which?: SQL): Promise<Row[]> {
     const ofType = query.type && eq(artworks.type, query.type);
     const where = and(await matching(db, query), ofType, which, afterCursor(query.cursor, by));
-    return read(db, { where, order: sortBy(by), limit: query.limit + 1 });
+    const name = statementName(query, which ? 'lots' : 'own');
+    return read(db, { where, order: sortBy(by), limit: query.limit + 1, name });
   }
 }
 

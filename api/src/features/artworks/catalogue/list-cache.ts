@@ -1,10 +1,12 @@
 import { artworkQuerySchema } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { createCache } from 'async-cache-dedupe';
+import type { Database } from '../../../db/client';
 import { type PackedAnswer, packed } from '../../../http/answers/cache-control';
 import { answerCache } from '../../../http/caching/answer-cache';
 import type { Generation } from '../../../http/caching/generation';
 import { cast } from '../../../http/requests/validation';
-import { type CountedQuery, countArtworks, listArtworks } from './artwork-list';
+import { newestChange } from '../availability/availability-stream';
+import { type CountedQuery, countArtworks, listArtworks, type SharedReads } from './artwork-list';
 import type { CatalogueReader } from './catalogue-reader';
 
 export type ListRequest = {
@@ -27,6 +29,7 @@ export function cacheLists(reader: CatalogueReader, generation: Generation): Cac
     'of',
     ({ query }: { query: CountedQuery; at: number }) => reader((db) => countArtworks(db, query)),
   );
+  const positionAt = positions();
   const [short, whole] = [storeOf(maxEntries.short), storeOf(maxEntries.whole)];
   return (request) => {
     const at = generation();
@@ -43,7 +46,10 @@ export function cacheLists(reader: CatalogueReader, generation: Generation): Cac
       { serialize: ({ address, at }: ListRequest & { at: number }) => `${at} ${address}` },
       async ({ at, ...request }: ListRequest & { at: number }) => {
         const begun = performance.now();
-        const answer = await read(request, (counted) => counts.of({ query: counted, at }));
+        const answer = await read(request, {
+          counts: (_db, query) => counts.of({ query, at }),
+          position: (db) => positionAt(db, at),
+        });
         kept.set(request.address, at, answer, begun);
         return answer;
       },
@@ -51,9 +57,9 @@ export function cacheLists(reader: CatalogueReader, generation: Generation): Cac
     return { kept, reads };
   }
 
-  async function read({ query }: ListRequest, counted?: (query: CountedQuery) => CountsRead) {
+  async function read({ query }: ListRequest, shared?: SharedReads) {
     const parsed = cast(artworkQuerySchema, query);
-    return packed(await reader((db) => listArtworks(db, parsed, counted)));
+    return packed(await reader((db) => listArtworks(db, parsed, shared)));
   }
 }
 
@@ -61,7 +67,18 @@ function isShort({ query }: ListRequest): boolean {
   return (query as { short?: unknown }).short === 'true';
 }
 
-type CountsRead = ReturnType<typeof countArtworks>;
+/** Reads the position of the stream once for each generation and database: a replica's list may lack a change that the other database has. */
+function positions() {
+  const known = new WeakMap<Database, { at: number; position: Promise<number> }>();
+  return (db: Database, at: number): Promise<number> => {
+    const kept = known.get(db);
+    if (kept?.at === at) return kept.position;
+    const position = newestChange(db);
+    known.set(db, { at, position });
+    position.catch(() => known.delete(db));
+    return position;
+  };
+}
 
 function memoryFor(size: number) {
   return { type: 'memory' as const, options: { size } };

@@ -1,0 +1,22 @@
+import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-input.schema';
+import { defaultListLimit } from '@gallery/shared/contract/fields/answer';
+import { sql } from 'drizzle-orm';
+
+/**
+ * Names the statement of a list without filters, so that PostgreSQL plans it once for each connection: the plan takes
+ * four times as long as the read. Returns `undefined` for other lists, which have too many forms to keep their plans.
+ */
+export function statementName(
+  { short: _short, sort, type, limit, cursor, ...filters }: ArtworkQuery,
+  price: 'own' | 'lots',
+): string | undefined {
+  const isPlain =
+    limit === defaultListLimit && Object.values(filters).every((filter) => filter === undefined);
+  if (!isPlain) return undefined;
+  return `works_by_${sort}_${price}_${type ? 'typed' : 'all'}_${cursor ? 'after' : 'first'}`;
+}
+
+/** Writes the limit into the statement, because PostgreSQL keeps no plan for an unknown limit. Drizzle accepts SQL there, but its type does not. */
+export function literal(limit: number): number {
+  return sql.raw(String(limit)) as unknown as number;
+}
