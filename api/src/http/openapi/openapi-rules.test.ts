@@ -19,6 +19,15 @@ test('the document of the API follows the OpenAPI rules', async () => {
   expect(found.map(({ code, message, path }) => `${code} ${path.join('.')} ${message}`)).toEqual([]);
 });
 
+test('the document describes only tags that a route has', async () => {
+  type Document = { tags: { name: string }[]; paths: Record<string, Record<string, { tags?: string[] }>> };
+  const { tags, paths } = (await api.app.inject('/api/openapi.json')).json<Document>();
+  const used = new Set(
+    Object.values(paths).flatMap((path) => Object.values(path).flatMap((call) => call.tags ?? [])),
+  );
+  expect(tags.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+});
+
 test('the rules find missing parts of a document', async () => {
   const found = await findingsOf({ openapi: '3.1.0', info: { title: 'API', version: '1' }, paths: {} });
   expect(found.map(({ code }) => code)).toContain('info-description');

@@ -43,7 +43,6 @@ const apiTags = [
   { name: 'People', description: 'Customers and prospects, with notes and reminders of staff.' },
   { name: 'Search', description: 'One field that finds every record of the back office.' },
   { name: 'Dashboard', description: 'The first page of the back office.' },
-  { name: 'Numbers', description: 'Sales and other figures.' },
   { name: 'Uploads', description: 'Pictures on their way into the storage.' },
   { name: 'Releases', description: 'Which release of each remote visitors get.' },
 ];
