@@ -28,6 +28,31 @@ test('a slow second page of the catalogue and a slow search shift nothing @both'
   expect(await shifted()).toEqual([]);
 });
 
+test('a slow search keeps its place beside the count of 10,000 works on the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route(/\/api\/artwork\?/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), total: 10_000 } });
+  });
+  const shifted = await watchShifts(page);
+  const search = await slowLine(page, /\/api\/artwork\?.*q=/);
+  // The edge renders a first page with its own count.
+  await page.goto('/contact-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Artist', exact: true }).click();
+  const count = results(page).getByRole('status').first();
+  await expect(count).toHaveText('10,000 artworks');
+  await forgetShiftsOfFonts(page);
+  await page.getByRole('searchbox').fill('agwolagwo');
+  await search.asked;
+  await expect(results(page).getByRole('link', { name: 'Save this search' })).toBeVisible();
+  await shiftsCount(page);
+  search.answer();
+  await expect(count).toHaveText(/^\d artworks?$/);
+  expect(await shifted()).toEqual([]);
+});
+
 test("the strip of 'About' has fixed widths and keeps its height while its works load @both", async ({
   page,
 }) => {

@@ -15,8 +15,9 @@ import type { FilterProps } from './filter-props';
 export function FilterChips({ filter, artists }: Pick<FilterProps, 'filter' | 'artists'>) {
   const chips = chipsOf(filter, artists);
   if (chips.length === 0) return null;
+  const isSearchAlone = chips.every(({ name }) => name === 'q');
   return (
-    <ul className={styles.chips} aria-label="Filters in use">
+    <ul className={`${styles.chips} ${isSearchAlone ? styles.query : ''}`} aria-label="Filters in use">
       {chips.map(({ label, name, without = { [name]: undefined } }) => (
         <li key={`${name} ${label}`} className={name === 'q' ? styles.query : undefined}>
           <Link className={styles.chip} to={pathOf({ ...filter, cursor: undefined, ...without })}>
