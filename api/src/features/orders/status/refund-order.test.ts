@@ -144,6 +144,19 @@ test('one key requests one refund, and other keys never exceed the paid amount',
   expect(await refund((await orderThatIs()).id, { key })).toMatchObject({ status: 409 });
 });
 
+test('refuses another amount with the key of a refund whose answer was lost', async () => {
+  const { id } = await orderThatIs();
+  const key = randomUUID();
+  expect((await refund(id, { key, amount: 50_000 })).status).toBe(200);
+  const changed = await refund(id, { key, amount: 60_000 });
+  expect(changed).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Your earlier request of #50,000 has/),
+  });
+  const { order } = await curator.sees(`/order/${id}/record`);
+  expect(order.refunds).toMatchObject([{ amount: 5_000_000 }]);
+});
+
 test.each([
   ['that is not for sale again', { returns: true, for_sale: false }],
   ['that stays with its buyer', { returns: false, for_sale: true }],

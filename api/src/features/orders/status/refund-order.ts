@@ -22,7 +22,7 @@ import { lockOrder } from './move-order';
 
 /**
  * Requests a partial or whole refund, once for each key. With `returns`, the money waits for the work. Throws a 409
- * for an unpaid order, for more than the remaining amount, and during an open return.
+ * for an unpaid order, for more than the remaining amount, during an open return, and for a key with another amount.
  */
 export async function refundOrder(
   context: OrderContext,
@@ -37,6 +37,8 @@ export async function refundOrder(
       if (!earlier) await requestRefund(tx, context, order, input, by);
       else if (earlier.orderId !== id)
         throw new HttpError(409, 'This key belongs to the refund of another order.');
+      else if (earlier.amount !== koboOf(input.amount))
+        throw new HttpError(409, arrivedMessage(earlier.amount));
       return order;
     });
   return repeatIfUnknown(request);
@@ -127,6 +129,11 @@ function tooMuchMessage(refundable: number): string {
   return refundable === 0
     ? 'All of this order is refunded or requested already.'
     : `At most ${formatNaira(refundable)} of this order can be refunded.`;
+}
+
+/** The answer was lost, and staff then changed the amount. */
+function arrivedMessage(kobo: number): string {
+  return `Your earlier request of ${formatKobo(kobo)} has arrived. Close this dialog to see it, then ask for the rest.`;
 }
 
 function audit(tx: Database, { id }: OrderRow, entry: { action: string; to?: string; by: string }) {

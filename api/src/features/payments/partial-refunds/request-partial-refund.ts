@@ -25,9 +25,12 @@ export async function requestPartialRefund(
   await reached('partial refund written');
 }
 
-export async function partialRefundOf(tx: Database, id: string): Promise<{ orderId: string } | undefined> {
+export async function partialRefundOf(
+  tx: Database,
+  id: string,
+): Promise<{ orderId: string; amount: number } | undefined> {
   const [found] = await tx
-    .select({ orderId: payments.orderId })
+    .select({ orderId: payments.orderId, amount: partialRefunds.amount })
     .from(partialRefunds)
     .innerJoin(payments, eq(payments.reference, partialRefunds.reference))
     .where(eq(partialRefunds.id, id));
