@@ -12,10 +12,14 @@ export function ReturnForm({ orderId, invalidates, onClose }: ReturnFormProps) {
   const queryClient = useQueryClient();
 
   async function send(input: RequestReturnInput) {
-    const { message } = await sendJson<OrderMovedAnswer>('POST', orderPaths.returnRequest(orderId), input);
-    notify(message, 'success');
-    onClose();
-    void queryClient.invalidateQueries({ queryKey: invalidates });
+    try {
+      const { message } = await sendJson<OrderMovedAnswer>('POST', orderPaths.returnRequest(orderId), input);
+      notify(message, 'success');
+      onClose();
+    } finally {
+      // After a refusal too, because another tab may have been faster.
+      void queryClient.invalidateQueries({ queryKey: invalidates });
+    }
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { OfferRecord } from '@gallery/shared/contract/offers/offer';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleOffer } from '@gallery/shared/testing/sample-offer';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OffersScreen } from './offers-screen';
 
@@ -59,6 +59,20 @@ test.each([
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }));
   await waitFor(() => expect(answer).toHaveBeenCalled());
   expect(answer.mock.calls[0]?.[1]).toMatchObject({ answer: sent, amount: 1_500_000 });
+});
+
+test('a refused answer shows what a colleague has answered meanwhile', async () => {
+  const { user, notify } = open([record()]);
+  await user.click((await item()).getByRole('button', { name: /^Accept/ }));
+  const message = 'The collector has to answer our counter-offer.';
+  stubApi({
+    '/offer/records': { offers: [record({ state: 'countered', counter: 1_700_000 })], next: null, open: 1 },
+    'POST /offer/offer-1/answer': () => refused(409, message),
+  });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept #1,500,000' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(message, 'error'));
+  expect(await screen.findByText(/^Our counter-offer of #1,700,000 is open until/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an agreed offer leads to its order and asks for nothing', async () => {

@@ -45,7 +45,7 @@ test('a partial refund requires a reason and keeps its key when it is sent again
   await user.click(dialog.getByRole('button', { name: 'Request the refund' }));
   expect(await dialog.findByText('A reason is required')).toBeVisible();
   await user.clear(dialog.getByLabelText('Amount in naira'));
-  await user.type(dialog.getByLabelText('Amount in naira'), '50000');
+  await user.type(dialog.getByLabelText('Amount in naira'), '50,000');
   expect(dialog.queryByLabelText('After the refund, the work')).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'The frame is damaged.');
   answered.mockImplementationOnce(() => {

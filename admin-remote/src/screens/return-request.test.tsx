@@ -1,4 +1,6 @@
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
+import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, openOrder } from '../testing/open-order';
 
@@ -42,4 +44,19 @@ test.each([
   openRequest(changes);
   expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Return requested' })).not.toBeInTheDocument();
+});
+
+test('a refused answer closes the dialog of a request that a colleague has answered', async () => {
+  const { user, notify } = openRequest();
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.type(screen.getByLabelText('Reason'), 'The frame was changed.');
+  const order = sampleOrderRecord({ status: 'Delivered', return_request: { ...request, state: 'accepted' } });
+  const message = 'No request for a return of this order is open.';
+  stubApi({
+    '/order/order-1/record': { order, audit: [], notes: [] },
+    '/order/order-1/return-request': () => refused(409, message),
+  });
+  await user.click(screen.getByRole('button', { name: 'Decline the return' }));
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(message, 'error'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import type { Order } from '@gallery/shared/contract/orders/order';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { customerSession, sampleOrder } from '@gallery/shared/testing/sample-order';
-import { stubApi } from '@gallery/shared/testing/stub-api';
+import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CustomerApp } from '../app';
 
@@ -35,6 +35,23 @@ test('a customer requests a return within the 14 days, with or without a reason'
   await user.click(dialog.getByRole('button', { name: 'Request the return' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('Return requested.', 'success'));
   expect(requested.mock.calls[0]?.[1]).toEqual({ reason: 'It is too large.' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('shows the request of another tab after a refusal', async () => {
+  const return_request = { state: 'requested' as const, reason: '', asked_at: '2026-11-22T08:12:00.000Z' };
+  const { user } = openDelivered();
+  await user.click(await screen.findByRole('button', { name: 'Request a return' }));
+  const send = await screen.findByRole('button', { name: 'Request the return' });
+  const order = sampleOrder({ status: 'Delivered', held_until: null, refundable: 1_850_000, return_request });
+  stubApi({
+    '/order/user/user-1': { orders: [order], next: null },
+    '/order/order-1/return-request': () => refused(409, 'You have requested this return already.'),
+  });
+  await user.click(send);
+  await waitFor(async () =>
+    expect(await details()).toHaveTextContent('You requested the return on November 22, 2026.'),
+  );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

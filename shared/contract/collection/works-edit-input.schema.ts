@@ -94,5 +94,6 @@ function workId() {
 function numberIn(sent: unknown): unknown {
   if (sent === '' || sent === null || sent === undefined) return undefined;
   if (typeof sent === 'number') return sent;
-  return typeof sent === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(sent) ? Number(sent) : Number.NaN;
+  const isNumber = typeof sent === 'string' && /^\s*[+-]?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?\s*$/.test(sent);
+  return isNumber ? Number(sent.replaceAll(',', '')) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number.schema';
+import { nairaIn } from '../fields/whole-number.schema';
 import { maxQuoteReply } from '../orders/delivery-quote/delivery-quote';
 import { maxDeliveryPrice } from './delivery';
 
@@ -9,10 +9,10 @@ const answerMessage = `answer must be one of ${quoteAnswers.join(', ')}`;
 const amountMessage = 'Delivery must be a whole number of naira, such as 45000';
 const addressMessage = 'address is required';
 
-/** People write amounts with commas. 0 is a free delivery. */
+/** 0 is a free delivery. */
 export function deliveryAmount() {
   return number()
-    .transform((_, sent) => wholeNumberIn(withoutCommas(sent)))
+    .transform((_, sent) => nairaIn(sent))
     .typeError(amountMessage)
     .integer(amountMessage)
     .min(0, amountMessage)
@@ -38,7 +38,3 @@ export const answerQuoteSchema = object({
     }),
 });
 export type AnswerQuoteInput = InferType<typeof answerQuoteSchema>;
-
-function withoutCommas(sent: unknown): unknown {
-  return typeof sent === 'string' && sent.length <= 20 ? sent.replaceAll(',', '') : sent;
-}

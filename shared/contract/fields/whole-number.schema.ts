@@ -24,6 +24,11 @@ function sentVersion() {
     .min(1, versionMessage);
 }
 
+/** Reads an amount of naira as people write it, with commas. */
+export function nairaIn(sent: unknown): unknown {
+  return wholeNumberIn(typeof sent === 'string' && sent.length <= 20 ? sent.replaceAll(',', '') : sent);
+}
+
 /** yup alone would also read lists and similar values as numbers. */
 export function wholeNumberIn(sent: unknown): unknown {
   if (sent === '' || sent === null) return undefined;

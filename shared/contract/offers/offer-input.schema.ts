@@ -3,7 +3,7 @@ import { idPattern } from '../../domain/id';
 import { deliveryAmount } from '../delivery/answer-quote-input.schema';
 import { listQuerySchema } from '../fields/list.schema';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number.schema';
+import { nairaIn } from '../fields/whole-number.schema';
 import { knownAddressSchema, newAddressSchema } from '../orders/address/delivery-address.schema';
 import { destinationSchema } from '../orders/order-input.schema';
 import { maxOfferMessage, offerAnswers } from './offer';
@@ -12,7 +12,7 @@ const amountMessage = 'Your offer must be a whole number of naira, such as 25000
 const answerMessage = `answer must be one of ${offerAnswers.join(', ')}`;
 const artworkMessage = 'artwork must be an id';
 
-/** What the form on a work's page asks for beside the destination. People write amounts with commas. */
+/** What the form on a work's page asks for beside the destination. */
 const offerFields = { amount: amount().required('Your offer is required'), message: message() };
 
 export const offerToKnownAddressSchema = knownAddressSchema.shape(offerFields);
@@ -56,15 +56,11 @@ export type OfferRecordsQuery = InferType<typeof offerRecordsQuerySchema>;
 
 function amount() {
   return number()
-    .transform((_, sent) => wholeNumberIn(withoutCommas(sent)))
+    .transform((_, sent) => nairaIn(sent))
     .typeError(amountMessage)
     .integer(amountMessage)
     .min(1, amountMessage)
     .max(1_000_000_000, amountMessage);
-}
-
-function withoutCommas(sent: unknown): unknown {
-  return typeof sent === 'string' && sent.length <= 20 ? sent.replaceAll(',', '') : sent;
 }
 
 function message() {

@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { idPattern } from '../../domain/id';
 import { text } from '../fields/text.schema';
-import { wholeNumberIn } from '../fields/whole-number.schema';
+import { nairaIn } from '../fields/whole-number.schema';
 import { maxReturnReason } from './order-status';
 
 const amountMessage = 'Amount must be a whole number of naira';
@@ -13,7 +13,7 @@ export const refundOrderSchema = object({
   key: string().typeError(keyMessage).required(keyMessage).max(36, keyMessage).matches(idPattern, keyMessage),
   /** In whole naira. */
   amount: number()
-    .transform((_, sent) => wholeNumberIn(sent))
+    .transform((_, sent) => nairaIn(sent))
     .typeError(amountMessage)
     .required('Amount is required')
     .integer(amountMessage)

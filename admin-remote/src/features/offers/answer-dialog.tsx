@@ -21,10 +21,14 @@ export function AnswerDialog({ offer, answer, onClose }: AnswerDialogProps) {
   const { title, effect, button } = textsOf(offer, offer_days)[answer];
 
   async function send(input: AnswerOfferInput) {
-    const { message } = await answerOffer(offer._id, input);
-    notify(message, 'success');
-    onClose();
-    for (const queryKey of offerRecordQueries.dependents) void queryClient.invalidateQueries({ queryKey });
+    try {
+      const { message } = await answerOffer(offer._id, input);
+      notify(message, 'success');
+      onClose();
+    } finally {
+      // A refusal says that a colleague or the collector was faster.
+      for (const queryKey of offerRecordQueries.dependents) void queryClient.invalidateQueries({ queryKey });
+    }
   }
 
   return (

@@ -4,13 +4,11 @@ import {
   cancelByStaffSchema,
 } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { cancelOrder } from '../order.queries';
-import { orderDependents } from './use-order-change';
+import { useOrderForm } from './use-order-change';
 
 export function CancelOrder({ order }: { order: OrderRecord }) {
   const [isOpen, setOpen] = useState(false);
@@ -25,19 +23,7 @@ export function CancelOrder({ order }: { order: OrderRecord }) {
 }
 
 function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-
-  async function cancel(input: CancelByStaffInput) {
-    try {
-      const { message } = await cancelOrder(order._id, input);
-      notify(message, 'success');
-      onClose();
-    } finally {
-      // After a refusal too: a payment may just have arrived.
-      for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-    }
-  }
+  const cancel = useOrderForm((input: CancelByStaffInput) => cancelOrder(order._id, input), onClose);
 
   return (
     <Dialog title={`Cancel order ${order.number}?`} onClose={onClose}>

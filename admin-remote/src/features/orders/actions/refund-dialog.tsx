@@ -1,3 +1,4 @@
+import { nairaIn } from '@gallery/shared/contract/fields/whole-number.schema';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import {
   type RefundOrderInput,
@@ -12,32 +13,22 @@ import {
   TextField,
   useFieldValue,
 } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { requestRefund } from '../order.queries';
-import { orderDependents } from './use-order-change';
+import { useOrderForm } from './use-order-change';
 
 type RefundDialogProps = { order: OrderRecord; onClose: () => void };
 
 /** The dialog creates its key once, so a second click or a retry after a lost answer requests no second refund. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
   const reason = useRef<HTMLDivElement>(null);
   // The dialog itself would focus its close button, and the rest of the form has defaults.
   useLayoutEffect(() => reason.current?.querySelector('textarea')?.focus(), []);
   const { refundable = 0, status, buyer } = order;
   const isSent = status !== 'Paid';
-
-  async function request(input: RefundOrderInput) {
-    const { message } = await requestRefund(order._id, input);
-    notify(message, 'success');
-    onClose();
-    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-  }
+  const request = useOrderForm((input: RefundOrderInput) => requestRefund(order._id, input), onClose);
 
   return (
     <Dialog title={`Give money back to ${buyer.firstname} ${buyer.lastname}`} onClose={onClose}>
@@ -90,7 +81,7 @@ function RequestButton() {
 function WorkAfterwards({ refundable, isSent }: { refundable: number; isSent: boolean }) {
   const amount = useFieldValue('amount');
   const returns = useFieldValue('returns');
-  if (Number(amount.value) !== refundable) return null;
+  if (nairaIn(amount.value) !== refundable) return null;
   if (isSent && returns.value !== 'true') return <p>The work leaves the catalogue.</p>;
   return (
     <SelectField

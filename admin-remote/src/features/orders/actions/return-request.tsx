@@ -6,8 +6,6 @@ import {
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
@@ -16,7 +14,7 @@ import { Changes } from '../../../ui/access/access';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { answerReturn } from '../order.queries';
 import styles from './return-request.module.css';
-import { orderDependents, useOrderChange } from './use-order-change';
+import { useOrderChange, useOrderForm } from './use-order-change';
 
 export function ReturnRequest({ order }: { order: OrderRecord }) {
   const [chosen, setChosen] = useState<AnswerReturnInput['answer'] | null>(null);
@@ -60,15 +58,7 @@ export function ReturnRequest({ order }: { order: OrderRecord }) {
 }
 
 function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-
-  async function decline(input: AnswerReturnInput) {
-    const { message } = await answerReturn(id, input);
-    notify(message, 'success');
-    onClose();
-    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-  }
+  const decline = useOrderForm((input: AnswerReturnInput) => answerReturn(id, input), onClose);
 
   return (
     <Dialog title="Decline the return?" onClose={onClose}>

@@ -4,8 +4,6 @@ import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-
 import { couriers } from '@gallery/shared/contract/orders/shipment/courier';
 import type { ShippingPreviewAnswer } from '@gallery/shared/contract/orders/staff/staff-order.schema';
 import { Form, SelectField, SubmitButton, TextField, useFormState } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
@@ -13,19 +11,11 @@ import { useState } from 'react';
 import { changeOrderStatus, previewShipping } from '../order.queries';
 import { moveLabel, paymentState } from '../order-text';
 import styles from './ship-dialog.module.css';
-import { orderDependents } from './use-order-change';
+import { useOrderForm } from './use-order-change';
 
 export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   const isToCollect = isCollected(order);
-
-  async function ship(input: OrderStatusInput) {
-    const { message } = await changeOrderStatus(order._id, input);
-    notify(message, 'success');
-    onClose();
-    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-  }
+  const ship = useOrderForm((input: OrderStatusInput) => changeOrderStatus(order._id, input), onClose);
 
   return (
     <Dialog

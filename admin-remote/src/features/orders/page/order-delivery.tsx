@@ -8,8 +8,6 @@ import {
 } from '@gallery/shared/contract/orders/shipment/shipment-input.schema';
 import { formatDay } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
-import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
@@ -20,7 +18,7 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
 import { UndoShipping } from '../actions/undo-shipping';
-import { orderDependents } from '../actions/use-order-change';
+import { useOrderForm } from '../actions/use-order-change';
 import { changeTracking } from '../order.queries';
 import { buyerName } from '../order-text';
 import styles from './order-facts.module.css';
@@ -87,15 +85,7 @@ function ChangeTracking({ order }: { order: OrderRecord }) {
 }
 
 function TrackingDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-
-  async function change(input: ChangeTrackingInput) {
-    const { message } = await changeTracking(order._id, input);
-    notify(message, 'success');
-    onClose();
-    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-  }
+  const change = useOrderForm((input: ChangeTrackingInput) => changeTracking(order._id, input), onClose);
 
   return (
     <Dialog title="Change the tracking" onClose={onClose}>

@@ -8,14 +8,12 @@ import {
 } from '@gallery/shared/contract/catalogue/certificates/certificate.schema';
 import type { OrderRecord } from '@gallery/shared/contract/orders/order';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
-import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { useMay } from '../../../ui/access/access';
-import { orderDependents } from '../actions/use-order-change';
+import { useOrderForm } from '../actions/use-order-change';
 
 /** Offers to withdraw the order's current certificate. The public page then says so, with the reason. */
 export function WithdrawCertificate({ order }: { order: OrderRecord }) {
@@ -35,15 +33,10 @@ export function WithdrawCertificate({ order }: { order: OrderRecord }) {
 }
 
 function WithdrawDialog({ number, onClose }: { number: string; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-
-  async function withdraw(input: WithdrawCertificateInput) {
+  const withdraw = useOrderForm(async (input: WithdrawCertificateInput) => {
     await sendJson<CertificateAnswer>('POST', certificatePaths.withdraw(number), input);
-    notify(`Certificate ${number} is withdrawn.`, 'success');
-    onClose();
-    for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-  }
+    return { message: `Certificate ${number} is withdrawn.` };
+  }, onClose);
 
   return (
     <Dialog title={`Withdraw certificate ${number}`} onClose={onClose}>

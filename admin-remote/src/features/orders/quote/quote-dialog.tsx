@@ -5,29 +5,19 @@ import {
 import { type OrderMovedAnswer, type OrderRecord, orderPaths } from '@gallery/shared/contract/orders/order';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { Form, SubmitButton, TextAreaField, TextField, useFieldValue } from '@gallery/shared/forms';
-import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
-import { useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { orderDependents } from '../actions/use-order-change';
+import { useOrderForm } from '../actions/use-order-change';
 
 type QuoteDialogProps = { order: OrderRecord; answer: AnswerQuoteInput['answer']; onClose: () => void };
 
 export function QuoteDialog({ order, answer, onClose }: QuoteDialogProps) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   const { title, button } = texts[answer];
-
-  async function send(input: AnswerQuoteInput) {
-    try {
-      const { message } = await sendJson<OrderMovedAnswer>('PUT', orderPaths.deliveryQuote(order._id), input);
-      notify(message, 'success');
-      onClose();
-    } finally {
-      // A refusal says that a colleague or the customer was faster.
-      for (const queryKey of orderDependents) void queryClient.invalidateQueries({ queryKey });
-    }
-  }
+  const path = orderPaths.deliveryQuote(order._id);
+  const send = useOrderForm(
+    (input: AnswerQuoteInput) => sendJson<OrderMovedAnswer>('PUT', path, input),
+    onClose,
+  );
 
   return (
     <Dialog title={title} onClose={onClose}>
