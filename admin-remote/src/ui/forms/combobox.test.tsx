@@ -22,6 +22,22 @@ function Artist() {
   );
 }
 
+test('Escape closes the list of suggestions first, and then belongs to the dialog around', async () => {
+  const kept: boolean[] = [];
+  const note = (event: KeyboardEvent) => kept.push(event.defaultPrevented);
+  const { user } = renderApp(<Artist />);
+  document.addEventListener('keydown', note);
+  await user.type(screen.getByRole('combobox'), 'n');
+  kept.length = 0;
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('combobox'), 'x');
+  kept.splice(1);
+  await user.keyboard('{Escape}');
+  document.removeEventListener('keydown', note);
+  expect(kept).toEqual([true, false]);
+  expect(screen.getByRole('combobox')).toHaveValue('nx');
+});
+
 test('new suggestions clear the selection, and Enter chooses none', async () => {
   const { user } = renderApp(<Artist />);
   await user.type(screen.getByRole('combobox'), 'n{ArrowDown}');

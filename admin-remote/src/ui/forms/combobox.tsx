@@ -57,8 +57,10 @@ export function Combobox(props: ComboboxProps) {
     onChange: (event) => props.onText(event.currentTarget.value),
     onBlur: props.onBlur,
     onKeyDown: (event) => {
-      // Keeps a dialog around the list open.
-      if (isOpen && event.key === 'Escape') event.preventDefault();
+      if (event.key !== 'Escape') return;
+      // Keeps a dialog around the list open. Without a list, Escape belongs to the dialog.
+      if (isOpen) event.preventDefault();
+      else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     },
   });
   return (
