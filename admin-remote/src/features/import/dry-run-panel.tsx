@@ -5,7 +5,7 @@ import {
 } from '@gallery/shared/contract/collection/imports/import';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
@@ -20,6 +20,11 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
     mutationFn: (correction: Correction) => correctCell(of._id, correction),
     invalidates: importQueries.all,
   });
+  const { list, leave } = useNextField(problems);
+  const save = (correction: Correction) => {
+    leave(problems.findIndex(({ row, column }) => row === correction.row && column === correction.column));
+    mutate(correction);
+  };
   const rows = problems.map((one) => ({ ...one, _id: `${one.row}-${one.column}-${one.message}` }));
   const columns: Column<Shown>[] = [
     { header: 'Row', named: true, numeric: true, cell: ({ row }) => row, place: 'first' },
@@ -32,7 +37,7 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
     { header: 'Problem', long: true, wraps: true, cell: ({ message }) => sentence(message), place: 'foot' },
     {
       header: 'Correct it here',
-      cell: (problem) => <CellForm problem={problem} busy={isPending} onSave={mutate} />,
+      cell: (problem) => <CellForm problem={problem} busy={isPending} onSave={save} />,
       place: 'last',
     },
   ];
@@ -49,7 +54,9 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
           <Figure name="To correct" value={counts.wrong} />
         </dl>
       </PanelBody>
-      {rows.length > 0 && <Table rows={rows} columns={columns} caption="Rows to correct" />}
+      <div ref={list}>
+        {rows.length > 0 && <Table rows={rows} columns={columns} caption="Rows to correct" />}
+      </div>
       {counts.wrong > importLimits.shownProblems && (
         <p className={styles.note}>
           These are the first {importLimits.shownProblems} of {counts.wrong} rows. Correct them, or correct
@@ -58,6 +65,26 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
       )}
     </Panel>
   );
+}
+
+/** After a correction the focus moves to the next field, and after the last one to the heading of the page. */
+function useNextField(problems: readonly RowProblem[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef<number>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other problems replace the corrected field
+  useEffect(() => {
+    if (left.current === null || document.activeElement !== document.body) return;
+    const fields = [...(list.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
+    const next = fields[left.current] ?? fields.at(-1) ?? document.querySelector('h1');
+    left.current = null;
+    next?.focus();
+  }, [problems]);
+  return {
+    list,
+    leave(place: number) {
+      left.current = place;
+    },
+  };
 }
 
 function Figure({ name, value }: { name: string; value: number }) {

@@ -14,11 +14,18 @@ import { importQueries, startImport, undoImport } from './import.queries';
 
 export function RunPanel({ of }: { of: ImportRecord }) {
   const { done, same, wrong, without_picture: missing } = of.rows;
-  // New works arrive as drafts unless a curator wants them on the site.
-  const [asDrafts, setAsDrafts] = useState(of.state === 'checking' || (of.as_drafts ?? false));
+  const [chosen, choose] = useState<boolean>();
+  // New works arrive as drafts unless a curator wants them on the site. Another tab may have started the import.
+  const asDrafts = chosen ?? (of.state === 'checking' || (of.as_drafts ?? false));
+  const said = useRef<HTMLParagraphElement>(null);
   const start = useAction({
     mutationFn: () => startImport(of._id, asDrafts),
     invalidates: importQueries.all,
+    done() {
+      choose(undefined);
+      // The button goes away.
+      said.current?.focus();
+    },
   });
   const ready = of.rows.new + of.rows.changed - done - missing;
   const isRunning = of.state === 'running';
@@ -35,7 +42,7 @@ export function RunPanel({ of }: { of: ImportRecord }) {
               value={done}
             />
           )}
-          <p role="status">
+          <p ref={said} role="status" tabIndex={-1}>
             {isRunning && `${done} works imported. You can leave this page.`}
             {of.state === 'done' && `${works(done)} imported.`}
           </p>
@@ -50,7 +57,7 @@ export function RunPanel({ of }: { of: ImportRecord }) {
                 className={checkbox.box}
                 type="checkbox"
                 checked={asDrafts}
-                onChange={({ target }) => setAsDrafts(target.checked)}
+                onChange={({ target }) => choose(target.checked)}
               />
               Keep new works as drafts
             </label>

@@ -85,6 +85,7 @@ test('staff pause the pictures and resume them', async () => {
   choose('Choose pictures', picture());
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
   expect(screen.getByText('0 of 1 pictures uploaded. Paused.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
   upload.finish();
   await screen.findByText('1 of 1 pictures uploaded. Paused.');
   await user.click(screen.getByRole('button', { name: 'Resume' }));

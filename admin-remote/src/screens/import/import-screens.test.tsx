@@ -34,6 +34,38 @@ test('staff correct a cell beside its problem, and start the import of the rows 
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 });
 
+test('a correction moves the focus to the next field, and the last one to the heading', async () => {
+  const [found] = record.problems;
+  let problems = [3, 4].map((row) => ({ ...found, row }));
+  const correct = () => {
+    problems = problems.slice(1);
+    return { message: 'Saved.', import: record };
+  };
+  const { user } = openImport('/admin/import/i1', {
+    'GET /collection/imports/i1': () => ({ import: { ...record, problems } }),
+    'PUT /collection/imports/i1/rows/3': correct,
+    'PUT /collection/imports/i1/rows/4': correct,
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Inv. No of row 3' }), '1{Enter}');
+  const next = screen.getByRole('textbox', { name: 'Inv. No of row 4' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await user.type(next, '1{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('the page says where new works go after another tab has started the import', async () => {
+  const done = { ...record, state: 'done', as_drafts: false, rows: { ...record.rows, done: 1 } };
+  let shown: object = record;
+  const { user } = openImport('/admin/import/i1', {
+    'GET /collection/imports/i1': () => ({ import: shown }),
+    'POST /collection/imports/i1/start': () => refused(409, 'The import is running already.'),
+  });
+  expect(await screen.findByText(/Only staff see the new works/)).toBeVisible();
+  shown = done;
+  await user.click(screen.getByRole('button', { name: 'Import 1 work' }));
+  expect(await screen.findByText(/Imported works are on the site at once/)).toBeVisible();
+});
+
 test('a problem is a sentence, also if its message begins with the name of a field', async () => {
   const [found] = record.problems;
   const problems = [{ ...found, message: 'description is required' }];
@@ -64,6 +96,7 @@ test('staff can put new works on the site at once', async () => {
   expect(screen.getByText(/Imported works are on the site at once/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import 1 work' }));
   await waitFor(() => expect(started.mock.calls[0]?.[1]).toEqual({ as_drafts: false }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'));
 });
 
 test('new works arrive as drafts, and staff try failed rows again', async () => {

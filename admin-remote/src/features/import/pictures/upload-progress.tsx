@@ -11,18 +11,19 @@ type UploadProgressProps = {
 
 export function UploadProgress({ of, onPause, onResume, onRetry }: UploadProgressProps) {
   const { total, sent, step, unknown, failed } = of;
+  const isRunning = step === 'running';
   return (
     <>
       {total > 0 && <progress className={styles.progress} aria-label="Pictures" max={total} value={sent} />}
       <p role="status">{sentencesOf(of)}</p>
       {(step !== 'idle' || failed.length > 0) && (
         <div className={styles.actions}>
-          {step === 'running' && total > 0 && (
-            <Button kind="secondary" onClick={onPause}>
-              Pause
+          {step !== 'idle' && total > 0 && (
+            // One button, which keeps the focus.
+            <Button kind={isRunning ? 'secondary' : 'primary'} onClick={isRunning ? onPause : onResume}>
+              {isRunning ? 'Pause' : 'Resume'}
             </Button>
           )}
-          {(step === 'paused' || step === 'interrupted') && <Button onClick={onResume}>Resume</Button>}
           {step === 'idle' && failed.length > 0 && (
             <Button kind="secondary" onClick={onRetry}>
               {failed.length === 1
