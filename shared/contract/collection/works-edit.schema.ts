@@ -47,6 +47,8 @@ export const worksEditSchema = object({
   /** What it did, such as '+10%, rounded to #5,000'. */
   summary: anyText(),
   by: anyText(),
+  /** The work of an edit of one work. An API of the release before sends none. */
+  name: anyText().optional(),
   works: count(),
   at: timestamp(),
   undo_until: timestamp(),

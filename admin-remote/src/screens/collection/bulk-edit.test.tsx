@@ -90,6 +90,29 @@ test('a curator selects all works, sees every change, and applies the preview', 
     },
   );
   expect(bar().queryByText('2 selected')).not.toBeInTheDocument();
+  expect(bar().getByRole('checkbox', { name: 'Select all 2' })).toHaveFocus();
+});
+
+test('a keyboard reaches the works that an edit leaves', async () => {
+  const { user } = open();
+  const prices = await openPrices(user);
+  await user.keyboard('10');
+  await prices.findByText('Four Lobes: It is sold.');
+  await user.tab();
+  await user.tab();
+  expect(prices.getByRole('list', { name: 'Every change' })).toHaveFocus();
+  await user.tab();
+  expect(prices.getByRole('list', { name: '1 will not change' })).toHaveFocus();
+});
+
+test('a preview waits until the address of an artist is written', async () => {
+  const { user, preview: asked } = open({ '/artist': { artists: [], total: 0, next: null } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Agwọlagwọ' }));
+  await user.click(bar().getByRole('button', { name: 'More actions…' }));
+  const more = dialog('Change 1 work?');
+  await user.type(more.getByLabelText('Artist email'), 'ngozi@example.com');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls.map(([, sent]) => Object(sent).artist_email)).toEqual(['ngozi@example.com']);
 });
 
 test('a dialog explains why an edition has more works than the selection', async () => {
@@ -148,10 +171,10 @@ test('a dialog without an amount has no button that changes works', async () => 
 });
 
 test('single edits of the last hour can be undone, too', async () => {
-  const single = { ...done, works: 1, undoable: 1, summary: 'set to #300,000' };
+  const single = { ...done, name: 'Coil', works: 1, undoable: 1, summary: 'set to #300,000' };
   const { user, undo } = open({ 'GET /collection/edits': { edits: [single] } });
   await user.click(await screen.findByText('Undo edits (1)'));
-  expect(screen.getByText('1 price changed')).toBeVisible();
+  expect(screen.getByText('1 price changed').closest('li')).toHaveTextContent('Coil, set to #300,000');
   await user.click(screen.getByRole('button', { name: 'Undo 1' }));
   await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
 });
@@ -244,6 +267,7 @@ test('the newest edit can be undone from the bar above the works', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo all 18' }));
   await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.queryByText('18 prices changed')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('the bar names the works that an undo leaves', async () => {

@@ -3,7 +3,7 @@ import { groupDigits } from '@gallery/shared/domain/money';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box } from '../../../ui/selection/box';
 import type { WorksFilter } from '../use-works-query';
 import { readWorkIds } from './bulk.queries';
@@ -30,9 +30,10 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
   const hidden = [...ids].filter((id) => !shown.includes(id)).length;
   const areAll = ids.size >= Math.min(total, maxEditedWorks) && shown.every((id) => ids.has(id));
   const all = allText(total);
+  const bar = useFocusAfterSelection(ids.size);
   const Edit = dialog === 'price' ? PriceDialog : MoreDialog;
   return (
-    <section className={styles.bar} aria-label="Selection">
+    <section ref={bar} className={styles.bar} aria-label="Selection">
       <Box
         label={all}
         checked={areAll}
@@ -83,6 +84,18 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
     setDialog(null);
     clear();
   }
+}
+
+/** The buttons go away with the selection, and their focus moves to its box. */
+function useFocusAfterSelection(count: number) {
+  const bar = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isOver = before.current > 0 && count === 0;
+    before.current = count;
+    if (isOver && document.activeElement === document.body) bar.current?.querySelector('input')?.focus();
+  }, [count]);
+  return bar;
 }
 
 function PlacedWorks({ of: { place, count } }: { of: Placed }) {

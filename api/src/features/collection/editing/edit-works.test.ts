@@ -228,3 +228,14 @@ test('a preview refuses more than 500 works, also by their editions', async () =
     message: 'These are 501 works with the numbers of their editions. Select at most 500.',
   });
 });
+
+test('names the work of an edit of one work, and none of several', async () => {
+  const works = [
+    await addArtwork(api.db, { name: 'Path', price: 100_000 }),
+    await addArtwork(api.db, { name: 'Comb', price: 100_000 }),
+  ].map(({ id }) => id);
+  const set = (amount: string) => ({ field: 'price', by: 'set', amount });
+  const one = await commit(await preview(works.slice(0, 1), set('250,000')), set('250,000'));
+  expect(one.edit).toMatchObject({ name: 'Path', works: 1, summary: 'set to #250,000' });
+  expect((await commit(await preview(works, set('300000')), set('300000'))).edit.name).toBeUndefined();
+});

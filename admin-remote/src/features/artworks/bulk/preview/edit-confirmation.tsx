@@ -63,8 +63,9 @@ function usePreview(works: readonly string[]) {
   };
 }
 
-/** An empty amount, address, or tag is no mistake yet. */
-function isComplete({ field, amount, artist_email: artist, tag }: FormValues): boolean {
+/** An empty amount or tag, or the beginning of an address, is no mistake yet. */
+function isComplete({ field, amount, artist_email: email, tag }: FormValues): boolean {
+  const artist = String(email).includes('@') ? email : '';
   const needed = { price: amount, artist, tag_added: tag, tag_removed: tag };
   const name = String(field);
   return !(name in needed) || String(needed[name as keyof typeof needed] ?? '').trim() !== '';

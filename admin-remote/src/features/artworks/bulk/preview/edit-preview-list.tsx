@@ -72,7 +72,8 @@ export function Stays({ works, verb = 'will not change' }: StaysProps) {
           {works.length} {verb}
         </b>
       </p>
-      <ul className={styles.kept}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the list */}
+      <ul className={styles.kept} tabIndex={0} aria-label={`${works.length} ${verb}`}>
         {works.map(({ _id, name, reason, availability }) => (
           <li key={_id}>
             {availability === 'available' ? (

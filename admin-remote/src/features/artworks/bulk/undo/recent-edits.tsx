@@ -1,12 +1,11 @@
 import type { WorksEdit } from '@gallery/shared/contract/collection/works-edit';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { useQuery } from '@gallery/shared/query';
-import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dropdown } from '../../../../ui/selection/dropdown';
-import { bulkQueries, undoEdit } from '../bulk.queries';
+import { bulkQueries } from '../bulk.queries';
 import styles from './recent-edits.module.css';
-import { doneText, shownInBar } from './undo-bar';
+import { doneText, shownInBar, useUndo } from './undo-bar';
 
 /** The other edits of the last hour that an undo can still change, such as those of single prices. */
 export function RecentEdits() {
@@ -26,11 +25,12 @@ export function RecentEdits() {
 }
 
 function RecentEdit({ edit }: { edit: WorksEdit }) {
-  const undo = useAction({ mutationFn: () => undoEdit(edit._id), invalidates: bulkQueries.dependents });
+  const undo = useUndo(edit);
   return (
     <li className={styles.edit}>
       <span>
-        <b>{doneText(edit)}</b>: {edit.summary}
+        <b>{doneText(edit)}</b>: {edit.name && `${edit.name}, `}
+        {edit.summary}
         <span className={styles.by}>
           {edit.by}, {formatTime(edit.at)}
         </span>

@@ -20,7 +20,7 @@ export function UndoBar() {
 
 function UndoOf({ edit }: { edit: WorksEdit }) {
   const { undoable, works, keeps } = edit;
-  const undo = useAction({ mutationFn: () => undoEdit(edit._id), invalidates: bulkQueries.dependents });
+  const undo = useUndo(edit);
   const isWhole = keeps.length === 0;
   const [first] = keeps;
   return (
@@ -47,6 +47,15 @@ function UndoOf({ edit }: { edit: WorksEdit }) {
       )}
     </div>
   );
+}
+
+/** The button goes away, so the focus moves to the heading of the page. */
+export function useUndo({ _id }: WorksEdit) {
+  return useAction({
+    mutationFn: () => undoEdit(_id),
+    invalidates: bulkQueries.dependents,
+    done: () => document.querySelector('h1')?.focus(),
+  });
 }
 
 export function doneText({ field, works }: WorksEdit): string {

@@ -61,11 +61,13 @@ async function readEdits(db: Database, which: SQL | undefined): Promise<WorksEdi
   return Promise.all(
     rows.map(async ({ edit, firstname, lastname }) => {
       const { changes, keeps } = await planUndo(db, edit);
+      const [name, ...others] = [...changes.map(({ work }) => work.label), ...keeps.map((kept) => kept.name)];
       return {
         _id: edit.id,
         field: edit.field,
         summary: edit.summary,
         by: [firstname, lastname].filter(Boolean).join(' ') || 'The gallery',
+        name: others.length === 0 ? name : undefined,
         works: changes.length + keeps.length,
         at: edit.createdAt.toISOString(),
         undo_until: edit.undoUntil.toISOString(),
