@@ -1,22 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './dropdown.module.css';
 
-/** Closes with Escape, with a press outside, and when the focus leaves. */
+/** Closes with Escape and when the focus leaves. Safari focuses pressed elements only if they have a `tabIndex`. */
 export function Dropdown({ label, children }: { label: string; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      const { current: opened } = details;
-      if (opened && !opened.contains(target as Node)) opened.open = false;
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
 
   function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
     if (key !== 'Escape' || !currentTarget.open) return;
@@ -24,12 +11,18 @@ export function Dropdown({ label, children }: { label: string; children: ReactNo
     summary.current?.focus();
   }
 
+  function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  }
+
   return (
-    <details ref={details} className={styles.dropdown} onKeyDown={closeOnEscape}>
-      <summary ref={summary} className={styles.open}>
+    <details className={styles.dropdown} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+      <summary ref={summary} className={styles.open} tabIndex={0}>
         {label}
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel} tabIndex={-1}>
+        {children}
+      </div>
     </details>
   );
 }
