@@ -8,7 +8,7 @@ import { invitationPath } from '@gallery/shared/paths/admin-paths';
 import { eq, lt, sql } from 'drizzle-orm';
 import { waitForLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { accountOf } from '../auth/administrators/administrator';
 import type { Outbox } from '../mail/outbox';
@@ -110,7 +110,7 @@ function knownId(id: string): string {
 }
 
 function refuse(message: string): never {
-  throw new HttpError(409, message, { email: message });
+  throw new FieldError(409, 'email', message);
 }
 
 const gone = () => new HttpError(404, 'This invitation is accepted or withdrawn. Reload the page.');

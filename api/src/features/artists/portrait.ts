@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError } from '../../http/answers/http-error';
 import type { Jobs } from '../../jobs/job-queue';
 import { makePicturesJob } from '../media/make-pictures';
 import { pictures } from '../media/picture.table';
@@ -31,7 +31,7 @@ export async function portraitColumns(
   if (img_url === undefined || img_url === present) return { portraitAlt };
   if (!img_url) return { imgUrl: null, pictureHash: null, portraitAlt: '' };
   const imgUrl = await storage.check(img_url, host);
-  if (!imgUrl) throw new HttpError(422, uploadMessage, { img_url: uploadMessage });
+  if (!imgUrl) throw new FieldError(422, 'img_url', uploadMessage);
   return imgUrl === present ? { portraitAlt } : { imgUrl, pictureHash: null, portraitAlt };
 }
 

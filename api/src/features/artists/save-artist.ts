@@ -7,7 +7,7 @@ import { idPattern } from '@gallery/shared/domain/id';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { isUniqueViolation } from '../../db/database-errors';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import type { Jobs } from '../../jobs/job-queue';
 import { changesOf } from '../audit/changes-of';
@@ -101,7 +101,7 @@ async function refuseTakenEmail<T>(save: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const message = 'There is already an artist with this email address.';
-    throw new HttpError(409, message, { email: message });
+    throw new FieldError(409, 'email', message);
   }
 }
 

@@ -2,7 +2,7 @@ import type { ChangeConversationInput } from '@gallery/shared/contract/correspon
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { recordAudit } from '../audit/record-audit';
 import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';
@@ -73,7 +73,7 @@ async function administratorOf(tx: Database, id: string): Promise<string> {
     .from(users)
     .where(and(eq(users.id, id), eq(users.role, 'admin')));
   const message = 'Choose an administrator.';
-  if (!user) throw new HttpError(422, message, { assigned_to: message });
+  if (!user) throw new FieldError(422, 'assigned_to', message);
   return user.name;
 }
 
@@ -83,7 +83,7 @@ async function snooze(tx: Database, conversation: ConversationRecord, day: strin
   if (until) {
     const [row] = await rowsOf<{ late: boolean }>(tx, sql`SELECT ${until} <= now() AS late`);
     const message = 'Choose tomorrow or a later day.';
-    if (row?.late) throw new HttpError(422, message, { snoozed_until: message });
+    if (row?.late) throw new FieldError(422, 'snoozed_until', message);
   }
   await markDone(tx, conversation, false);
   await tx.update(conversations).set({ snoozedUntil: until }).where(eq(conversations.id, conversation.id));

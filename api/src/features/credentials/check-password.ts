@@ -2,7 +2,7 @@ import { administratorLogInMessage } from '@gallery/shared/contract/account/user
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { byAccount, sessionOf } from '../../http/authentication';
 import { limitFailures } from '../../http/rate-limit/failure-limit';
 import { type LogInRates, logInLimits } from '../auth/accounts/account-key';
@@ -49,7 +49,7 @@ export async function ownAccount(db: Database, request: FastifyRequest): Promise
 
 /** Refuses a wrong current password: throws a 422 at the field `current_password`. */
 export function refusePassword(): never {
-  throw new HttpError(422, wrongPassword, { current_password: wrongPassword });
+  throw new FieldError(422, 'current_password', wrongPassword);
 }
 
 const wrongPassword = 'Your current password is wrong';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { isUniqueViolation } from '../../db/database-errors';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, type HttpError } from '../../http/answers/http-error';
 import { contactMessages } from '../contact/contact.table';
 import { enquiries } from '../enquiries/enquiry.table';
 import { bookings } from '../events/event.table';
@@ -31,7 +31,7 @@ export async function confirmEmailChange(
       return after;
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? new HttpError(409, taken, { email: taken }) : error;
+    throw isUniqueViolation(error) ? new FieldError(409, 'email', taken) : error;
   }
 }
 
@@ -56,7 +56,7 @@ async function moveAddress(tx: Database, id: string): Promise<{ before: Account;
 
 function badLink(): HttpError {
   const message = 'This link has been used or is too old. Ask for a new one on your profile.';
-  return new HttpError(422, message, { token: message });
+  return new FieldError(422, 'token', message);
 }
 
 const taken =

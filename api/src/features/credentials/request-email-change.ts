@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { profilePath } from '@gallery/shared/paths/account-paths';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError } from '../../http/answers/http-error';
 import type { SignedIds } from '../../http/signed-ids';
 import type { Outbox } from '../mail/outbox';
 import { recipientOf } from '../recovery/recovery-emails';
@@ -24,7 +24,7 @@ export async function requestEmailChange(
   { id: userId, email: present, passwordHash }: Account,
   email: string,
 ): Promise<void> {
-  if (email.toLowerCase() === present.toLowerCase()) throw new HttpError(422, same, { email: same });
+  if (email.toLowerCase() === present.toLowerCase()) throw new FieldError(422, 'email', same);
   await db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (account?.passwordHash !== passwordHash) refusePassword();

@@ -4,7 +4,7 @@ import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError } from '../../http/answers/http-error';
 import { artworks } from '../artworks/artwork.table';
 import { numberedName } from '../artworks/edition-of';
 import { replyAddressOf } from '../inbox/reply-address';
@@ -85,7 +85,7 @@ async function lockArtwork(tx: Database, id: string) {
     .from(artworks)
     .where(and(eq(artworks.id, id), isNull(artworks.archivedAt)))
     .for('key share');
-  if (!work) throw new HttpError(422, 'No Artwork', { art_id: 'No Artwork' });
+  if (!work) throw new FieldError(422, 'art_id', 'No Artwork');
   return work;
 }
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError } from '../../http/answers/http-error';
 import { pictureOwnerOf } from '../media/picture-owner';
 import { type PictureStorage, usedImagesOf } from '../storage/picture-storage';
 import { events } from './event.table';
@@ -11,7 +11,7 @@ export async function checkEventImage(
 ): Promise<string | null> {
   if (!sent) return null;
   const address = await pictures.check(sent, host);
-  if (!address) throw new HttpError(422, uploadMessage, { img_url: uploadMessage });
+  if (!address) throw new FieldError(422, 'img_url', uploadMessage);
   return address;
 }
 

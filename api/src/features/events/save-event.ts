@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeEventInput, EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import type { Jobs } from '../../jobs/job-queue';
 import { changesOf } from '../audit/changes-of';
@@ -93,7 +93,7 @@ async function enqueuePictures(
 function refuseFewerPlaces({ placesTaken }: EventRow, capacity: number): void {
   if (capacity >= placesTaken) return;
   const message = `${placesOf(placesTaken)} ${placesTaken === 1 ? 'is' : 'are'} taken already`;
-  throw new HttpError(422, message, { capacity: message });
+  throw new FieldError(422, 'capacity', message);
 }
 
 function auditFields(event: EventRow) {

@@ -9,7 +9,7 @@ import {
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { cast } from '../../http/requests/validation';
 import { artists } from '../artists/artist.table';
 import { lockAccount } from '../users/erased-account';
@@ -111,7 +111,7 @@ export function savedSearchOf({
 
 function noFilter(): HttpError {
   const message = 'Choose a filter or search for something first.';
-  return new HttpError(422, message, { query: message });
+  return new FieldError(422, 'query', message);
 }
 
 /** Returns 'Ngọzi Eze or Amina Bello' for two ids with a comma between them. */

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/cache-control';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError } from '../../http/answers/http-error';
 import { limitFailures } from '../../http/rate-limit/failure-limit';
 import { byAddress, limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { accountKey } from '../auth/accounts/account-key';
@@ -75,7 +75,7 @@ function confirmRoute(app: FastifyInstance, { db, tokenSecrets, rateLimits }: Gu
       ];
       const confirm = () => confirmGuest(db, tokenSecrets, request.body);
       const confirmed = await limitFailures(db, reply, limits, confirm);
-      if (!confirmed) throw new HttpError(422, wrongCode, { code: wrongCode });
+      if (!confirmed) throw new FieldError(422, 'code', wrongCode);
       const { guest, token, endsAt } = confirmed;
       const data = { token, ends_at: endsAt.toISOString(), guest: guestOf(guest) };
       return { message: 'Your email address is confirmed.', data };

@@ -6,7 +6,7 @@ import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rowsOf } from '../../db/statements';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { people } from '../users/person.table';
 import { users } from '../users/user.table';
 import { findPerson } from './people';
@@ -54,8 +54,7 @@ export async function changeNote(
 ): Promise<PersonNote> {
   const note = await findNote(db, { personId, noteId });
   await refusePastDay(db, dueOn);
-  if (done && !note.dueOn && !dueOn)
-    throw new HttpError(422, 'Only a reminder can be done.', { done: 'Only a reminder can be done.' });
+  if (done && !note.dueOn && !dueOn) throw new FieldError(422, 'done', 'Only a reminder can be done.');
   const [changed] = await db
     .update(personNotes)
     .set({
@@ -97,5 +96,5 @@ async function refusePastDay(db: Database, day: string | undefined): Promise<voi
   if (day === undefined) return;
   const [row] = await rowsOf<{ past: boolean }>(db, sql`SELECT ${day}::date < ${today} AS past`);
   const message = 'Choose today or a later day.';
-  if (row?.past) throw new HttpError(422, message, { due_on: message });
+  if (row?.past) throw new FieldError(422, 'due_on', message);
 }

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/cache-control';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError } from '../../http/answers/http-error';
 import { limitFailures, resetFailures } from '../../http/rate-limit/failure-limit';
 import { byAddress, limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { logRepeatable, logSuccess } from '../../http/security-log';
@@ -90,7 +90,7 @@ function verifyCodeRoute(app: FastifyInstance, { db, tokenSecrets, rateLimits }:
       ];
       const tried = { ...request.body, network: networkKey(request) };
       const ticket = await limitFailures(db, reply, limits, () => verifyCode(db, tokenSecrets, tried));
-      if (ticket === null) throw new HttpError(422, wrongCode, { code: wrongCode });
+      if (ticket === null) throw new FieldError(422, 'code', wrongCode);
       return { message: 'The code is right. Choose a new password.', ticket };
     },
   );

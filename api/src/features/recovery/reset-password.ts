@@ -1,7 +1,7 @@
 import type { ResetPasswordInput } from '@gallery/shared/contract/account/user-input.schema';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, type HttpError } from '../../http/answers/http-error';
 import { hashPassword } from '../auth/password';
 import { refuseWeakPassword } from '../auth/passwords/refuse-weak-password';
 import { endSessionsOf } from '../auth/sessions/sessions';
@@ -52,5 +52,5 @@ function confirmedBy(email: string): SQL {
 
 function badTicket(): HttpError {
   const message = 'This code has been used or is too old. Ask for a new one.';
-  return new HttpError(422, message, { ticket: message });
+  return new FieldError(422, 'ticket', message);
 }

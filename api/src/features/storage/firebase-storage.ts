@@ -4,7 +4,7 @@ import {
   maxImageBytes,
 } from '@gallery/shared/contract/storage/storage';
 import { importPKCS8, SignJWT } from 'jose';
-import { HttpError } from '../../http/answers/http-error';
+import { FieldError, HttpError } from '../../http/answers/http-error';
 import { checkPicture } from './objects/check-picture';
 import { objectAt, pathOf } from './objects/object-address';
 import { accessMs, type PictureStorage, storageUnreachable } from './picture-storage';
@@ -64,8 +64,7 @@ async function download(url: string): Promise<Buffer | null> {
   try {
     for await (const piece of answer.body) {
       bytes += piece.length;
-      if (bytes > maxImageBytes)
-        throw new HttpError(413, imageTooLargeMessage, { img_url: imageTooLargeMessage });
+      if (bytes > maxImageBytes) throw new FieldError(413, 'img_url', imageTooLargeMessage);
       pieces.push(piece);
     }
   } catch (error) {

@@ -11,3 +11,10 @@ export class HttpError extends Error {
     super(message);
   }
 }
+
+/** A refusal because of one field, whose message is also that of the answer. */
+export class FieldError extends HttpError {
+  constructor(statusCode: number, field: string, message: string) {
+    super(statusCode, message, { [field]: message });
+  }
+}

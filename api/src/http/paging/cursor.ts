@@ -2,7 +2,7 @@ import { cursorMessage } from '@gallery/shared/contract/fields/list.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { HttpError } from '../answers/http-error';
+import { FieldError } from '../answers/http-error';
 
 /** Sorts ties by id. A cursor marks the last row of a page. */
 export type ListSort<Row extends { id: string }> = {
@@ -73,5 +73,5 @@ export function decodeCursor(cursor: string, pattern: RegExp): string[] {
 }
 
 function refuseCursor(): never {
-  throw new HttpError(422, cursorMessage, { cursor: cursorMessage });
+  throw new FieldError(422, 'cursor', cursorMessage);
 }

@@ -20,7 +20,7 @@ import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { type Removal, removalSchema } from '../../../http/answers/removal';
 import { sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
@@ -162,7 +162,7 @@ export async function uploaded(
 ): Promise<string> {
   const address = await pictures.check(sent, headers.host);
   const message = 'Please upload the image again.';
-  if (!address) throw new HttpError(422, message, { img_url: message });
+  if (!address) throw new FieldError(422, 'img_url', message);
   return address;
 }
 

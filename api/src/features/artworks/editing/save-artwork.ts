@@ -7,7 +7,7 @@ import type {
 import { tagsIn } from '@gallery/shared/contract/catalogue/tags';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, type HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
 import { artists } from '../../artists/artist.table';
@@ -88,7 +88,7 @@ type ArtworkRow = typeof artworks.$inferSelect;
 function refuseLosing({ artistId }: ArtworkRow): null {
   if (artistId === null) return null;
   const message = 'Artist email is required';
-  throw new HttpError(422, message, { artist_email: message });
+  throw new FieldError(422, 'artist_email', message);
 }
 
 /** The price is fixed once a buyer has paid it or while bidders see it beside the lot. */
@@ -103,7 +103,7 @@ async function refuseNewPrice(tx: Database, { id, availability }: ArtworkRow): P
 }
 
 function priceStays(message: string): HttpError {
-  return new HttpError(422, message, { price: message });
+  return new FieldError(422, 'price', message);
 }
 
 function columnsOf(input: EditArtworkInput) {
@@ -122,5 +122,5 @@ export async function artistWith(tx: Database, email: string): Promise<{ id: str
     .for('key share');
   if (artist) return { id: artist.id, name: `${artist.firstname} ${artist.lastname}` };
   const message = 'No artist with this email';
-  throw new HttpError(422, message, { artist_email: message });
+  throw new FieldError(422, 'artist_email', message);
 }

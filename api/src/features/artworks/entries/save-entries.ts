@@ -4,7 +4,7 @@ import type { EntryInput } from '@gallery/shared/contract/catalogue/entries/work
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { changeWorkPart, type PartChange, type WorkChange } from '../editing/change-work-part';
 import { entryName, workEntries } from '../parts/entry.table';
 
@@ -15,7 +15,7 @@ export function addEntry(db: Database, change: WorkChange, input: EntryInput): P
   return changeEntries(db, change, async (tx, present) => {
     if (present.length >= maxWorkEntries) {
       const message = `A work has at most ${maxWorkEntries} entries. Remove one first.`;
-      throw new HttpError(422, message, { text: message });
+      throw new FieldError(422, 'text', message);
     }
     const { artworkId } = change;
     const row = { id: randomUUID(), artworkId, position: present.length + 1, ...columnsOf(input) };
@@ -56,7 +56,7 @@ export function orderEntries(db: Database, change: WorkChange, order: string[]):
     const ordered = [...new Set(order)].flatMap((id) => byId.get(id.toLowerCase()) ?? []);
     if (ordered.length !== present.length || order.length !== present.length) {
       const message = 'order must name each entry of the work once';
-      throw new HttpError(422, message, { order: message });
+      throw new FieldError(422, 'order', message);
     }
     if (ordered.every((one, place) => one === present[place])) return null;
     await savePlaces(tx, ordered);

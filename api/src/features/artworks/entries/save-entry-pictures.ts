@@ -3,7 +3,7 @@ import { maxEntryPictures } from '@gallery/shared/contract/catalogue/entries/wor
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { makePicturesJob } from '../../media/make-pictures';
 import type { WorkChange } from '../editing/change-work-part';
@@ -24,7 +24,7 @@ export function addEntryPicture(
     const pictures = await picturesOf(tx, of.id);
     if (pictures.length >= maxEntryPictures) {
       const message = `An entry has at most ${maxEntryPictures} pictures. Remove one first.`;
-      throw new HttpError(422, message, { img_url: message });
+      throw new FieldError(422, 'img_url', message);
     }
     const row = { id: randomUUID(), entryId: of.id, position: pictures.length + 1, alt, imgUrl };
     await tx.insert(entryPictures).values(row);

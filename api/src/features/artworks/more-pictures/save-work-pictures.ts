@@ -10,7 +10,7 @@ import type {
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { recordset } from '../../../db/statements';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import type { Jobs } from '../../../jobs/job-queue';
 import { makePicturesJob } from '../../media/make-pictures';
 import { changeWorkPart, type PartChange, type WorkChange } from '../editing/change-work-part';
@@ -28,7 +28,7 @@ export function addWorkPicture(
   return changePictures(db, change, async (tx, present) => {
     if (present.length >= maxWorkPictures) {
       const message = `A work has at most ${maxWorkPictures} more pictures. Remove one first.`;
-      throw new HttpError(422, message, { img_url: message });
+      throw new FieldError(422, 'img_url', message);
     }
     const { artworkId } = change;
     const row = { id: randomUUID(), artworkId, position: present.length + 1, kind, alt, imgUrl };
@@ -73,7 +73,7 @@ export function orderWorkPictures(db: Database, change: WorkChange, order: strin
     const ordered = [...new Set(order)].flatMap((id) => byId.get(id.toLowerCase()) ?? []);
     if (ordered.length !== present.length || order.length !== present.length) {
       const message = 'order must name each picture of the work once';
-      throw new HttpError(422, message, { order: message });
+      throw new FieldError(422, 'order', message);
     }
     if (ordered.every((one, place) => one === present[place])) return null;
     await savePlaces(tx, ordered);

@@ -1,7 +1,7 @@
 import { maxScheduleDays } from '@gallery/shared/contract/catalogue/stages/work-stage';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, type HttpError } from '../../../http/answers/http-error';
 import { defineJob, type Jobs } from '../../../jobs/job-queue';
 import { recordAudits } from '../../audit/record-audit';
 import { artworks } from '../artwork.table';
@@ -28,7 +28,7 @@ export function publicationTime(sent: string | undefined): Date {
 }
 
 function wrongDate(message: string): HttpError {
-  return new HttpError(422, message, { publish_at: message });
+  return new FieldError(422, 'publish_at', message);
 }
 
 /** Publishes scheduled works whose time has come, by the database's clock. */

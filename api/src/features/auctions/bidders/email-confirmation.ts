@@ -3,7 +3,7 @@ import type { ConfirmationInput } from '@gallery/shared/contract/auctions/auctio
 import { bidsPath } from '@gallery/shared/paths/account-paths';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError } from '../../../http/answers/http-error';
 import { type SessionTokens, sessionTokensOf } from '../../auth/sessions/session-token';
 import type { EmailContent } from '../../mail/email';
 import type { Outbox } from '../../mail/outbox';
@@ -66,7 +66,7 @@ export async function confirmEmail(db: Database, tokens: SessionTokens, token: s
         .where(eq(users.id, claims.userId))
     : [];
   const isOfAddress = row && claims?.id.split(' ')[1] === hashOf(row.account.email);
-  if (!isOfAddress || claims.endsAt <= row.now) throw new HttpError(422, badLink, { token: badLink });
+  if (!isOfAddress || claims.endsAt <= row.now) throw new FieldError(422, 'token', badLink);
   const { id, email } = row.account;
   await db
     .update(users)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@gallery/shared/contract/account/user';
 import type { RegisterInput } from '@gallery/shared/contract/account/user-input.schema';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError } from '../../../http/answers/http-error';
 import { userOf, users } from '../../users/user.table';
 import { hashPassword } from '../password';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password';
@@ -34,7 +34,7 @@ export async function register(
   const { user, session } = await db.transaction(async (tx) => {
     const account = { ...person, id: randomUUID(), passwordHash };
     const [added] = await tx.insert(users).values(account).onConflictDoNothing().returning();
-    if (!added) throw new HttpError(409, taken, { email: taken });
+    if (!added) throw new FieldError(409, 'email', taken);
     await onRegistered(tx, added);
     const { totalSeconds } = lifetimes[added.role];
     const session = await startSession(tx, { userId: added.id, totalSeconds, origin });

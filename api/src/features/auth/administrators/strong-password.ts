@@ -1,11 +1,11 @@
 import { strongPasswordRule } from '@gallery/shared/contract/account/user';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError } from '../../../http/answers/http-error';
 
 /** Throws a 422 at the field `password` for a password that is too weak for an administrator. */
 export function refuseWeakForStaff(password: string, email: string): void {
   if (isStrongPassword(password, email)) return;
   const message = `Password must have ${strongPasswordRule}`;
-  throw new HttpError(422, message, { password: message });
+  throw new FieldError(422, 'password', message);
 }
 
 export function isStrongPassword(password: string, email: string): boolean {

@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError } from '../../../http/answers/http-error';
 import common from './common-passwords.json';
 
 export type PasswordOwner = { firstname: string; lastname: string; email: string };
@@ -7,7 +7,7 @@ export type PasswordOwner = { firstname: string; lastname: string; email: string
 /** Throws a 422 at the field `password` for a common password, and for one made of the account's or the gallery's own words. */
 export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
   const message = weaknessOf(password, owner);
-  if (message) throw new HttpError(422, message, { password: message });
+  if (message) throw new FieldError(422, 'password', message);
 }
 
 export const commonMessage = 'Many people use this password. Choose another one.';

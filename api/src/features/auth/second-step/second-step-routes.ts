@@ -6,7 +6,7 @@ import {
 } from '@gallery/shared/contract/log-in/second-step-input.schema';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError } from '../../../http/answers/http-error';
 import { limitFailures } from '../../../http/rate-limit/failure-limit';
 import { byAddress, type Rate } from '../../../http/rate-limit/rate-limit';
 import { logSuccess } from '../../../http/security-log';
@@ -41,7 +41,7 @@ export function secondStepRoute(app: FastifyInstance, deps: SecondStepDeps): voi
       ];
       const typed = { code, origin: originOf(request) };
       const data = await limitFailures(db, reply, limits, () => finishLogIn(deps, waiting, typed));
-      if (!data) throw new HttpError(422, wrongCode, { code: wrongCode });
+      if (!data) throw new FieldError(422, 'code', wrongCode);
       await endReplacedSession(db, request);
       logSuccess(request, 'a log-in succeeded', { account: waiting.userId, factor: 'second step' });
       return { message: `Welcome back, ${data.user.firstname}!`, data };

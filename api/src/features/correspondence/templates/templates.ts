@@ -5,7 +5,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../db/advisory-lock';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { letterTemplates } from './template.table';
 
 const templateOf = ({ id, name, text }: typeof letterTemplates.$inferSelect): Template => ({
@@ -67,5 +67,5 @@ const unknownTemplate = () => new HttpError(404, 'No template with this id.');
 
 function refuseName(): never {
   const message = 'Another template has this name.';
-  throw new HttpError(422, message, { name: message });
+  throw new FieldError(422, 'name', message);
 }

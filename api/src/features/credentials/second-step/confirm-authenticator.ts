@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { findProof } from '../../auth/second-step/prove-second-step';
 import { newRecoveryCodes, saveRecoveryCodes } from '../../auth/second-step/recovery-codes';
@@ -45,5 +45,5 @@ export async function confirmAuthenticator(
 }
 
 export function refuseCode(): never {
-  throw new HttpError(422, wrongCode, { code: wrongCode });
+  throw new FieldError(422, 'code', wrongCode);
 }

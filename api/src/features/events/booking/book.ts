@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking } from '@gallery/shared/contract/programme/event.schema';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import type { SignedIds } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 import { saveNotification, wakeStreams } from '../../notifications/save-notification';
@@ -68,12 +68,12 @@ function refuseUnbookable({ label, capacity, passed }: EventRow, places: number)
   if (label === 'Closed' || capacity === 0) throw new HttpError(409, 'This event takes no bookings.');
   if (places <= capacity) return;
   const message = `This event has only ${capacity} ${capacity === 1 ? 'place' : 'places'}`;
-  throw new HttpError(422, message, { places: message });
+  throw new FieldError(422, 'places', message);
 }
 
 export const hasPassedMessage = 'This event has passed.';
 
 function refuseMoreThan(left: number): never {
   const message = left === 1 ? 'Only 1 place is left' : `Only ${left} places are left`;
-  throw new HttpError(409, message, { places: message });
+  throw new FieldError(409, 'places', message);
 }

@@ -1,9 +1,8 @@
 import { sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
-import type { EventRow } from '../event.table';
-import { bookings, eventSessions } from '../event.table';
+import { FieldError } from '../../../http/answers/http-error';
+import { bookings, type EventRow, eventSessions } from '../event.table';
 import { dayOf } from './booking-emails';
 import { datesOf } from './event-places';
 
@@ -41,10 +40,10 @@ function refuseOtherTimes(event: EventRow, { startsAt, endsAt, guests }: Day): v
   if (same?.starts_at === startsAt.toISOString() && same.ends_at === endsAt.toISOString()) return;
   const people = guests === 1 ? '1 guest has' : `${guests} guests have`;
   const message = `${people} booked ${dayOf(startsAt)}. Keep the hours of that day`;
-  throw new HttpError(422, message, { opening_hours: message });
+  throw new FieldError(422, 'opening_hours', message);
 }
 
 function refuseFewerPlaces({ startsAt, placesTaken }: Day): never {
   const message = `${placesTaken} ${placesTaken === 1 ? 'place is' : 'places are'} taken on ${dayOf(startsAt)}`;
-  throw new HttpError(422, message, { capacity: message });
+  throw new FieldError(422, 'capacity', message);
 }

@@ -1,7 +1,7 @@
 import { type Session, sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError } from '../../../http/answers/http-error';
 import { type EventRow, eventColumns, eventSessions, events } from '../event.table';
 
 /** The bookable unit: a whole event (`session` is `null`) or one day of it. `passed` follows the database's clock. */
@@ -84,5 +84,5 @@ function wholeEvent({ startsAt, endsAt, capacity, placesTaken, passed }: EventRo
 }
 
 function refuseSession(message: string): never {
-  throw new HttpError(422, message, { session: message });
+  throw new FieldError(422, 'session', message);
 }

@@ -3,7 +3,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
 import { lacksPrice, regionOf } from '../../orders/quotes/region-of';
 import { type LockedOffer, lockedOffer, refuseEnded } from '../locked-offer';
@@ -46,7 +46,7 @@ const actions = { accept: 'Offer accepted', counter: 'Counter-offer made', decli
 function refuseLowCounter({ amount }: LockedOffer, counter = 0): void {
   if (counter > amount) return;
   const message = 'A counter-offer is above the offer. Accept the offer instead.';
-  throw new HttpError(422, message, { counter: message });
+  throw new FieldError(422, 'counter', message);
 }
 
 /** The agreed total contains the delivery, so the gallery names a price that the table lacks. */
@@ -56,8 +56,7 @@ async function priceDelivery(
   delivery: number | undefined,
 ): Promise<LockedOffer> {
   if (!lacksPrice(offer)) return offer;
-  if (delivery === undefined)
-    throw new HttpError(422, missingDeliveryMessage, { delivery: missingDeliveryMessage });
+  if (delivery === undefined) throw new FieldError(422, 'delivery', missingDeliveryMessage);
   const priced = { delivery, deliveryZone: regionOf(offer.deliverTo) };
   await tx.update(priceOffers).set(priced).where(eq(priceOffers.id, offer.id));
   return { ...offer, ...priced };

@@ -5,7 +5,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { artworks } from '../../artworks/artwork.table';
 import { isInAuction } from '../../artworks/availability/works-in-auction';
 import { chargedDelivery, quoteOrder, refuseChanged } from '../../orders/placing/order-price';
@@ -43,7 +43,7 @@ export function makeOffer(context: OfferContext, request: OfferRequest): Promise
 function refuseFullPrice({ price, priceOnRequest }: OpenWork, amount: number): void {
   if (priceOnRequest || amount < price) return;
   const message = `The price is ${formatNaira(price)}. Offer less, or buy the artwork.`;
-  throw new HttpError(422, message, { amount: message });
+  throw new FieldError(422, 'amount', message);
 }
 
 /** Throws a 409 with the current delivery if the collector saw another one. */

@@ -3,7 +3,7 @@ import type { ReleaseCommand } from '@gallery/shared/contract/releases/releases-
 import type { ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { and, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { type Cause, recordEvent } from '../audit/record-event';
 import { type CanaryPlan, startCanary } from '../layers/canary';
 import { promote } from '../layers/promote';
@@ -104,7 +104,7 @@ async function findRelease(tx: Database, remote: RemoteName, name = ''): Promise
 }
 
 function refusal(message: string): HttpError {
-  return new HttpError(422, message, { release: message });
+  return new FieldError(422, 'release', message);
 }
 
 /** Returns '' when no release is pinned, and otherwise a sentence about the pinned one. Needs a transaction. */

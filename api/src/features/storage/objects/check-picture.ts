@@ -10,7 +10,7 @@ import {
 import pLimit from 'p-limit';
 import type { Metadata } from 'sharp';
 import sharp from 'sharp';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, type HttpError } from '../../../http/answers/http-error';
 
 export type CheckedPicture = { contentType: (typeof imageTypes)[number]; width: number; height: number };
 
@@ -52,7 +52,7 @@ async function sizeOf(picture: Buffer | string): Promise<number> {
 }
 
 function refusal(status: number, message: string): HttpError {
-  return new HttpError(status, message, { img_url: message });
+  return new FieldError(status, 'img_url', message);
 }
 
 sharp.concurrency(1);

@@ -11,7 +11,7 @@ import type {
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
 import { artworks } from '../../artworks/artwork.table';
 import { noRoom, readSummary } from '../read-rooms';
@@ -97,7 +97,7 @@ async function saveWorks(tx: Database, roomId: string, sent: readonly string[]):
   const known = await tx.select({ id: artworks.id }).from(artworks).where(isShown).for('key share');
   if (known.length < ids.length) {
     const message = 'A work is no longer in the catalogue. Please remove it from the room.';
-    throw new HttpError(422, message, { artworks: message });
+    throw new FieldError(422, 'artworks', message);
   }
   await tx
     .insert(viewingRoomWorks)
@@ -113,7 +113,7 @@ function columnsOf({ title, recipient, note, show_prices, closes_at }: ViewingRo
 }
 
 function wrongEnd(message: string): HttpError {
-  return new HttpError(422, message, { closes_at: message });
+  return new FieldError(422, 'closes_at', message);
 }
 
 function tooManyRooms(): HttpError {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { HttpError } from '../../../../http/answers/http-error';
+import { FieldError } from '../../../../http/answers/http-error';
 import type { AuctionRow } from '../../auction.table';
 
 type Plan = Pick<AuctionRow, 'closesAt' | 'lotInterval'>;
@@ -53,7 +53,7 @@ async function refuseLateOpening(tx: Database, { id, opensAt }: AuctionRow, clos
   const [lot] = rows;
   if (!lot) return;
   const message = `Lot ${lot.number} has an end of its own, which would be before the opening.`;
-  throw new HttpError(422, message, { opens_at: message });
+  throw new FieldError(422, 'opens_at', message);
 }
 
 function endAt({ closesAt, lotInterval }: Plan, number: SQL): SQL {

@@ -2,7 +2,7 @@ import { isOnGrid } from '@gallery/shared/auction/increments';
 import type { ChangeAuctionLotInput } from '@gallery/shared/contract/auction-setup/auction-input.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { HttpError } from '../../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../../http/answers/http-error';
 import { nextVersion } from '../../../../http/requests/stale-edit';
 import { changesOf } from '../../../audit/changes-of';
 import { recordAudit } from '../../../audit/record-audit';
@@ -65,14 +65,14 @@ function refuseAfterOpening({ now }: LockedAuction, lot: LotRow, columns: Partia
   const message = isLastHour
     ? `Lot ${lot.number} ends within the hour: its end stays.`
     : 'Bidding has opened: an end can only be moved later.';
-  if (isLastHour || closesAt < lot.closesAt) throw new HttpError(409, message, { closes_at: message });
+  if (isLastHour || closesAt < lot.closesAt) throw new FieldError(409, 'closes_at', message);
 }
 
 /** The record of a lot begins with its end; from then on, only bids and retractions change it. */
 async function refuseNewEnd(tx: Database, lot: LotRow, closesAt = lot.closesAt): Promise<void> {
   if (closesAt.getTime() === lot.closesAt.getTime() || !(await lastEntry(tx, lot.id))) return;
   const message = `There are bids on lot ${lot.number}: its end stays.`;
-  throw new HttpError(409, message, { closes_at: message });
+  throw new FieldError(409, 'closes_at', message);
 }
 
 /** Throws a 422 for each amount that is not on the auction's grid. */
@@ -88,7 +88,7 @@ async function refuseAmounts(tx: Database, auction: AuctionRow, input: ChangeAuc
 function refuseEarlyEnd({ opensAt }: LotRow, closesAt?: Date): void {
   if (!closesAt || closesAt > opensAt) return;
   const message = 'The lot must end after bidding opens';
-  throw new HttpError(422, message, { closes_at: message });
+  throw new FieldError(422, 'closes_at', message);
 }
 
 function columnsOf(input: ChangeAuctionLotInput, lot: LotRow, auction: AuctionRow) {

@@ -5,7 +5,7 @@ import type {
 } from '@gallery/shared/contract/auction-setup/auction-input.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { HttpError } from '../../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../../http/answers/http-error';
 import { nextVersion } from '../../../../http/requests/stale-edit';
 import { changesOf } from '../../../audit/changes-of';
 import { recordAudit } from '../../../audit/record-audit';
@@ -73,7 +73,7 @@ function refuseAfterOpening({ auction, now }: LockedAuction, columns: Partial<Au
       ? 'The first lot ends within the hour: its end stays.'
       : 'Bidding has opened: an end can only be moved later.';
   if (closesAt < auction.closesAt || auction.closesAt.getTime() - now.getTime() < hourMs) {
-    throw new HttpError(409, message, { closes_at: message });
+    throw new FieldError(409, 'closes_at', message);
   }
 }
 

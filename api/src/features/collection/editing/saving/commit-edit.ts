@@ -8,7 +8,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { reached } from '../../../../db/steps';
-import { HttpError } from '../../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../../http/answers/http-error';
 import { bulkEdits, bulkEditWorks } from '../bulk-edit.table';
 import { type Change, readChange, summaryOf } from '../planning/change';
 import { lockWorks, readWorks, withTheirEditions } from '../planning/edited-works';
@@ -93,5 +93,5 @@ function refuseOutdated({ works }: CommitEditInput, { changes, stays }: Plan): v
 
 function tooManyWorks(found: number): HttpError {
   const message = `These are ${found} works with the numbers of their editions. Select at most ${maxEditedWorks}.`;
-  return new HttpError(422, message, { works: message });
+  return new FieldError(422, 'works', message);
 }

@@ -2,7 +2,7 @@ import { maxWorkPictures } from '@gallery/shared/contract/catalogue/pictures/wor
 import type { PictureMatch } from '@gallery/shared/contract/collection/imports/import';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { HttpError } from '../../../../http/answers/http-error';
+import { FieldError, type HttpError } from '../../../../http/answers/http-error';
 import { usedImagesOf } from '../../../storage/picture-storage';
 import { importPictures } from '../import.table';
 import { pictureFinder } from '../planning/match-pictures';
@@ -71,5 +71,5 @@ export async function savePictureOfRow(
 }
 
 function refused(message: string): HttpError {
-  return new HttpError(422, message, { name: message });
+  return new FieldError(422, 'name', message);
 }

@@ -5,7 +5,7 @@ import type {
 } from '@gallery/shared/contract/collection/imports/import-input.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { HttpError } from '../../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../../http/answers/http-error';
 import { collectionImports, importRows } from '../import.table';
 import { guessFields } from '../planning/match-columns';
 import { readImportFile } from '../reading/read-file';
@@ -52,7 +52,7 @@ export async function saveColumns(db: Database, id: string, { fields }: ColumnsI
     const chosen = fields.filter((field) => field !== null);
     if (fields.length !== before.headers.length || new Set(chosen).size !== chosen.length) {
       const message = 'Choose a different field for each column.';
-      throw new HttpError(422, message, { fields: message });
+      throw new FieldError(422, 'fields', message);
     }
     await tx.update(collectionImports).set({ fields }).where(eq(collectionImports.id, before.id));
     await planAgain(tx, { ...before, fields });

@@ -3,7 +3,7 @@ import type { ReleaseState } from '@gallery/shared/contract/releases/releases.sc
 import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
-import { HttpError } from '../../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../../http/answers/http-error';
 import { eventSentence } from '../../audit/event-sentence';
 import type { Cause } from '../../audit/record-event';
 import { releaseEvents } from '../../audit/release-event.table';
@@ -90,8 +90,7 @@ export async function runTeamCommand(
     return { message: `What was done with ${remote}.`, lines: await linesOfEvents(db, remote) };
   const cause: Cause = { by: { name: `${remote} team`, user: null }, reason, detail: { key } };
   const needsReason = action !== 'publish' || planOf(command) !== undefined;
-  if (needsReason && reason === '')
-    throw new HttpError(422, 'A reason is required', { reason: 'A reason is required' });
+  if (needsReason && reason === '') throw new FieldError(422, 'reason', 'A reason is required');
   if (action === 'publish') return { message: await publish(context, command, cause), lines: [] };
   const change = { ...command, action };
   return { message: await db.transaction((tx) => applyCommand(tx, context, change, cause)), lines: [] };
