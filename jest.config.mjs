@@ -33,8 +33,7 @@ const screens = {
     '<rootDir>/shared/server/',
     '<rootDir>/shared/build/',
   ],
-  setupFiles: ['<rootDir>/shared/testing/setup-browser.ts'],
-  setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/setup-matchers.ts'],
+  setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/testing/setup-browser.ts'],
 };
 
 const servers = {

@@ -1,2 +1,4 @@
-// The page is a separate chunk, because the hosts negotiate the shared modules first.
-void import('./standalone-page');
+// Separate chunks, because the hosts negotiate the shared modules first.
+void Promise.all([import('@gallery/shared/host/standalone'), import('./app')]).then(
+  ([{ startStandalone }, { GalleryApp }]) => startStandalone(GalleryApp),
+);

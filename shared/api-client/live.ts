@@ -1,6 +1,7 @@
 import { auctionPaths, type LotChange, lotPaths } from '../contract/auctions/auction';
 import { type AvailabilityChange, artworkPaths } from '../contract/catalogue/artwork';
-import { type NotificationEvent, notificationPaths } from '../contract/inbox/notification';
+import { notificationPaths } from '../contract/inbox/notification';
+import type { NotificationEvent } from '../contract/inbox/notification.schema';
 import type { StreamListener } from './event-stream';
 import { followSharedEvents } from './shared-event-stream';
 

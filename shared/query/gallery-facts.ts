@@ -1,8 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import { getJson } from '@gallery/shared/http';
 import { queryOptions, useQuery } from '@gallery/shared/query';
-import { settingsPaths } from '../contract/settings/settings';
-import type { GalleryFacts } from '../contract/settings/settings.schema';
+import { type GalleryFacts, settingsPaths } from '../contract/settings/settings';
 
 export const galleryFacts = () =>
   queryOptions({

@@ -72,3 +72,15 @@ export function hasCurrent(headers: IncomingHttpHeaders, etag: string): boolean 
   const named = String(headers['if-none-match'] ?? '').split(',');
   return named.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }
+
+export type Packed = { identity: Buffer; br: Buffer; gzip?: Promise<Buffer> };
+
+/** Many pages are sent only once. The edge compresses a page better on its second request (`send-page.ts`). */
+const firstQuality = 2;
+
+export async function pack(identity: Buffer): Promise<Packed> {
+  return { identity, br: await compress(identity, 'br', firstQuality) };
+}
+
+const nothing = Buffer.alloc(0);
+export const packedNothing: Packed = { identity: nothing, br: brotliCompressSync(nothing) };

@@ -1,8 +1,8 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { linkSession } from '@gallery/shared/http';
 import { followAvailability, followLot, followNotifications } from '@gallery/shared/live';
+import { fakeLocks } from '@gallery/shared/testing/fake-browser';
 import { type FakeConnection, fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
-import { fakeLocks } from '@gallery/shared/testing/fake-locks';
 import { waitFor } from '@testing-library/react';
 
 /** Allows the test run to end while a channel is open. */

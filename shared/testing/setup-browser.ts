@@ -1,5 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom lacks what routers and streams need. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });

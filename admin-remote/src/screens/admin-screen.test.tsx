@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification.schema';
 import { followNotifications } from '@gallery/shared/live';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
 import { adaeze, curator, customerSession } from '@gallery/shared/testing/sample-order';

@@ -1,5 +1,4 @@
-import type { DashboardAnswer } from '@gallery/shared/contract/figures/dashboard.schema';
-import { dashboardPath } from '@gallery/shared/contract/figures/figures';
+import { type DashboardAnswer, dashboardPath } from '@gallery/shared/contract/figures/figures';
 import type { OrderRow } from '@gallery/shared/contract/orders/order';
 import { formatWeekday } from '@gallery/shared/domain/time';
 import { getJson } from '@gallery/shared/http';

@@ -1,4 +1,4 @@
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { renderApp, shownAddress, textsOf } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { sampleOrderRecord } from '@gallery/shared/testing/sample-order';

@@ -1,4 +1,4 @@
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { AdminPage } from '../features/layout/admin-page';
 import { MarkAllRead } from '../features/notifications/list/mark-all-read';
 import { NotificationFilters } from '../features/notifications/list/notification-filters';

@@ -1,7 +1,8 @@
 // Runs on both databases, because only one process at a time opens the embedded one.
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createServerDatabase, databaseKind } from '../testing/database/test-database';
+import { createServerDatabase } from '../testing/database/test-database';
+import { databaseKind } from '../testing/processes/config';
 import { startProgram, type TestProgram } from '../testing/processes/start-program';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 

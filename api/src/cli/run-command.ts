@@ -1,4 +1,4 @@
-import { writePrivately } from '@gallery/shared/server/private-files';
+import { writePrivately } from '@gallery/shared/server/files';
 import { type Config, readConfig } from '../server/config/config';
 import { startFailureOf } from '../server/start-failure';
 

@@ -2,9 +2,10 @@
 import type { InjectOptions } from 'fastify';
 import type { AnySchema } from 'yup';
 import type { OpenDatabase } from '../db/client';
-import { databaseKind, openTestDatabase } from '../testing/database/test-database';
+import { openTestDatabase } from '../testing/database/test-database';
 import { eventLoopDelay, shortestEventLoopDelay } from '../testing/faults/event-loop-delay';
 import { newAdministrator } from '../testing/gallery/admin-account';
+import { databaseKind } from '../testing/processes/config';
 import { sampleRequests } from '../testing/requests/sample-requests';
 import {
   worstBodies,

@@ -1,7 +1,8 @@
 // Runs on both databases, because only one of them has files of its own.
 import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServerDatabase, databaseKind } from '../testing/database/test-database';
+import { createServerDatabase } from '../testing/database/test-database';
+import { databaseKind } from '../testing/processes/config';
 import { startProgram } from '../testing/processes/start-program';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 import { waitFor } from '../testing/server/wait-for';

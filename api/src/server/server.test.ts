@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { addDatabase, copyEmbedded } from '../testing/database/migrated-copy';
-import { databaseKind } from '../testing/database/test-database';
+import { databaseKind } from '../testing/processes/config';
 import { startProgram, type TestProgram } from '../testing/processes/start-program';
 import { temporaryFolder } from '../testing/processes/temporary-folder';
 

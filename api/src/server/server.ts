@@ -1,4 +1,4 @@
-import { writePrivately } from '@gallery/shared/server/private-files';
+import { writePrivately } from '@gallery/shared/server/files';
 import { readConfig } from './config/config';
 import { startFailureOf } from './start-failure';
 import type { RunningServer } from './start-server';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { waitingConnections } from '@gallery/shared/server/closing/crowds';
 import { gracefulClose } from '@gallery/shared/server/closing/graceful-close';
-import { makePrivate } from '@gallery/shared/server/private-files';
+import { makePrivate } from '@gallery/shared/server/files';
 import type { FastifyInstance } from 'fastify';
 import { lockFolder } from '../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../db/open-database';

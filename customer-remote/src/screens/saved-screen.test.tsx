@@ -1,9 +1,9 @@
 import type { SavedList, SavedWork } from '@gallery/shared/contract/saved/saved';
+import { stackRows } from '@gallery/shared/testing/fake-browser';
 import { fakeEventStreams } from '@gallery/shared/testing/fake-event-streams';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { listed, sampleArtwork } from '@gallery/shared/testing/sample-artwork';
 import { customerSession } from '@gallery/shared/testing/sample-order';
-import { stackRows } from '@gallery/shared/testing/stack-rows';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CustomerApp } from '../app';

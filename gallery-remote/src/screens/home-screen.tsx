@@ -1,5 +1,6 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { useQuery } from '@gallery/shared/query';
+import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { ArtworkLink } from '../features/artworks/artwork-link';
@@ -17,7 +18,6 @@ import { RoomPicture } from '../features/landing/room-picture';
 import { useRefetchFailed } from '../features/landing/use-refetch-failed';
 import { artworkQueries } from '../queries/artwork.queries';
 import { ArtworkCardSkeleton } from '../ui/artwork-card';
-import { widthAtHeight } from '../ui/artwork-page/width-at-height';
 import styles from './home-screen.module.css';
 
 const Sections = deferred(loadSections);

@@ -18,3 +18,8 @@ export const enquiryPaths = {
   one: (id: string) => `/enquiry/${encodeURIComponent(id)}`,
   done: (id: string) => `/enquiry/${encodeURIComponent(id)}/done`,
 };
+
+/** Turns 'ada mcDonald' into 'Ada McDonald'. */
+export function capitaliseWords(text: string): string {
+  return text.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { anyText, count, id, timestamp } from '../fields/answer.schema';
 import { listQuerySchema } from '../fields/list.schema';
-import { notificationTags } from './notification-tags';
+import { notificationTags } from './notification';
 
 export const notificationSchema = object({
   _id: id(),
@@ -16,6 +16,7 @@ export const notificationSchema = object({
   read: boolean().defined(),
 });
 export type Notification = InferType<typeof notificationSchema>;
+export type NotificationEvent = { notification: Notification; unread: number };
 
 /** `unread` counts all of them, whatever the filter. */
 export const notificationsAnswerSchema = object({

@@ -1,11 +1,6 @@
-export type {
-  Notification,
-  NotificationAnswer,
-  NotificationReadAnswer,
-  NotificationsAnswer,
-} from './notification.schema';
+export const notificationTags = ['Order Alert', 'Enquiry', 'Message', 'Booking'] as const;
+export type NotificationTag = (typeof notificationTags)[number];
 
-import type { Notification } from './notification.schema';
 export const notificationPaths = {
   list: '/notification',
   one: (id: string) => `/notification/${encodeURIComponent(id)}`,
@@ -14,5 +9,3 @@ export const notificationPaths = {
   /** Server-sent `notification` events, each a `NotificationEvent`. */
   stream: '/notification/stream',
 };
-
-export type NotificationEvent = { notification: Notification; unread: number };

@@ -1,3 +1,5 @@
+export type { GalleryFacts, GallerySettings, SettingsAnswer, SettingsSavedAnswer } from './settings.schema';
+
 export const settingsPaths = {
   settings: '/settings',
   gallery: '/gallery',

@@ -1,3 +1,12 @@
+export type {
+  Administrator,
+  AdministratorSavedAnswer,
+  AdministratorsAnswer,
+  Invitation,
+  InvitationSavedAnswer,
+  OpenInvitation,
+} from './administrators.schema';
+
 export const administratorPaths = {
   list: '/administrators',
   one: (id: string) => `/administrators/${id}`,

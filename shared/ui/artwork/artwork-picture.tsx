@@ -82,3 +82,8 @@ function middleUrl(picture: Picture): string {
 function sourceSet(picture: Picture, format: PictureFormat): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
+
+/** For `sizes`. A missing picture counts as a square. */
+export function widthAtHeight(height: number, picture: Picture | null): number {
+  return picture ? Math.round((height * picture.width) / picture.height) : height;
+}

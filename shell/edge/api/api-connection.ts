@@ -1,5 +1,4 @@
-import type { Dispatcher } from 'undici';
-import { Agent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { type ApiAddress, type ApiUrls, openAddress, type Sign, type WaitingCall } from './api-address';
 import { type Heartbeat, watchApi } from './api-heartbeat';
 import { addressChooser, type Choice } from './choose-address';

@@ -6,7 +6,7 @@ import { createPageSources, type PageSource } from '../pages/page-source';
 import { isMisread } from '../pages/plain/plain-page';
 import { type Page, remoteEntries } from '../pages/render-page';
 import type { Site } from '../site/open-site';
-import type { Visit } from '../visitors/visit';
+import type { Visit } from '../visitors/canary-visitors';
 import type { Visitors } from '../visitors/visitors';
 import type { CanaryTiming } from './canary-timing';
 import { plainAnswers } from './errors/plain-answer';

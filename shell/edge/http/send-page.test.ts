@@ -1,5 +1,5 @@
+import { pack } from '@gallery/shared/server/content-negotiation';
 import fastify, { type FastifyInstance } from 'fastify';
-import { pack } from '../pages/packed';
 import { listen } from '../testing/sample-edge';
 import { sendPage } from './send-page';
 

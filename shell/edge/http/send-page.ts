@@ -1,7 +1,12 @@
 import { pipeline } from 'node:stream';
-import { compress, type Encoding, encodingFor, hasCurrent } from '@gallery/shared/server/content-negotiation';
+import {
+  compress,
+  type Encoding,
+  encodingFor,
+  hasCurrent,
+  type Packed,
+} from '@gallery/shared/server/content-negotiation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Packed } from '../pages/packed';
 import type { Page } from '../pages/render-page';
 import { inPieces, isLarge } from './send';
 

@@ -1,6 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { settingsPaths } from '@gallery/shared/contract/settings/settings';
-import type { GalleryFacts } from '@gallery/shared/contract/settings/settings.schema';
+import { type GalleryFacts, settingsPaths } from '@gallery/shared/contract/settings/settings';
 import { linkedArtPath, manifestPath, productFeedPath } from '@gallery/shared/paths/machine-paths';
 import type { FeedList, Route } from '@gallery/shared/releases/release';
 import escapeHtml from 'escape-html';

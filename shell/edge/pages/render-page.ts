@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@gallery/shared/releases/release';
+import { type Packed, pack, packedNothing } from '@gallery/shared/server/content-negotiation';
 import { type Area, areaOf } from '../../src/areas';
 import type { RemoteEntries } from '../../src/federation/load-remote';
 import type { Config } from '../config';
@@ -13,7 +14,6 @@ import { speculationRulesOf } from './head/speculation-rules';
 import { hashesOf } from './head/stylesheet';
 import { usedStylesheets } from './head/used-stylesheets';
 import { firstView, pageOf } from './html-document';
-import { type Packed, pack, packedNothing } from './packed';
 import { securityHeaders } from './policy';
 import { routeOf } from './routes/release-routes';
 import { unrenderedHead } from './routes/unrendered-head';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@gallery/shared/server/make-folder';
-import { replaceFile } from '../replace-file';
+import { makeFolder, replaceFile } from '@gallery/shared/server/files';
 
 /** Returns this edge's name in the registry, which survives a restart. */
 export async function edgeIdIn(folder: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import type { RegistryClient } from './registry-client';
 import type { SavedRegistry } from './saved-registry';
 

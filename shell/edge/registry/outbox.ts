@@ -1,4 +1,4 @@
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import type { Sent } from './registry-client';
 
 type Message = { path: string; body: object };

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RegistryAnswer, registrySchema } from '@gallery/shared/contract/releases/registry.schema';
-import { makeFolder } from '@gallery/shared/server/make-folder';
-import { loggedMessage } from '../logged-message';
-import { replaceFile } from '../replace-file';
+import { makeFolder, replaceFile } from '@gallery/shared/server/files';
+import { loggedMessage } from '../log-text';
 
 export type SavedRegistry = ReturnType<typeof openSavedRegistry>;
 

@@ -2,10 +2,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@gallery/shared/releases/release';
 import { isReleaseFile, parseRelease } from '@gallery/shared/releases/release.schema';
-import { makeFolder } from '@gallery/shared/server/make-folder';
+import { makeFolder, replaceFile } from '@gallery/shared/server/files';
 import { array, string } from 'yup';
-import { loggedMessage } from '../logged-message';
-import { replaceFile } from '../replace-file';
+import { loggedMessage } from '../log-text';
 import { isReleased } from './check-release';
 
 const maxReleases = 3;

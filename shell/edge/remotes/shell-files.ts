@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@gallery/shared/server/make-folder';
-import { loggedMessage } from '../logged-message';
+import { makeFolder } from '@gallery/shared/server/files';
+import { loggedMessage } from '../log-text';
 
 const maxBuilds = 3;
 const sums = 'sha256.json';

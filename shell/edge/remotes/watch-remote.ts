@@ -1,5 +1,5 @@
 import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import { type Checks, type NamedRelease, readRelease } from './check-release';
 import type { RemoteFiles } from './remote-files';
 

@@ -1,8 +1,7 @@
 import type { Release } from '@gallery/shared/releases/release';
 import { context, propagation } from '@opentelemetry/api';
 import type { Rendered } from '../../src/render';
-import { loggedMessage } from '../logged-message';
-import { redactText, redactUrl } from '../redact';
+import { loggedMessage, redactText, redactUrl } from '../log-text';
 import { createRenderBudget } from './render-budget';
 import { createRenderQueue, type Priority, type RenderSample, renders } from './render-queue';
 import { type RenderSupervisor, superviseThread } from './render-supervisor';

@@ -1,4 +1,4 @@
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import { createBackoff } from '../remotes/backoff';
 import type { ThreadData } from './render-thread';
 import { startThread, type Thread } from './thread';

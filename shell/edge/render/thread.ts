@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import type { ThreadData } from './render-thread';
 
 export type Job = 'render' | 'ping';

@@ -1,5 +1,5 @@
 import type { Release } from '@gallery/shared/releases/release';
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import { createBackoff } from '../remotes/backoff';
 import { type Checks, readRelease } from '../remotes/check-release';
 import type { RemoteFiles } from '../remotes/remote-files';

@@ -1,7 +1,7 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import type { RemoteName } from '@gallery/shared/host';
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import type { Outbox } from '../registry/outbox';
 import { type Checks, readRelease } from '../remotes/check-release';
 import { digestOfRelease } from '../remotes/release-digests';

@@ -1,5 +1,5 @@
 import { waitingConnections } from '@gallery/shared/server/closing/crowds';
-import { makePrivate, writePrivately } from '@gallery/shared/server/private-files';
+import { makePrivate, writePrivately } from '@gallery/shared/server/files';
 import { needsSignature } from '@gallery/shared/server/release-signature';
 import { connectToApi } from '../api/api-connection';
 import type { Config } from '../config';

@@ -1,5 +1,5 @@
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
-import { loggedMessage } from '../logged-message';
+import { loggedMessage } from '../log-text';
 import { type Batch, createBatch } from './batch';
 
 /** In milliseconds: the pause between two batches, the limit for one, and the limit for the last one at a stop. */

@@ -5,7 +5,16 @@ import type { Site } from '../site/open-site';
 import { type ReleaseSet, remoteNames } from '../site/release-set';
 import { canaryCookie, readCookie, removeCookie, setCookie } from './cookies';
 import { rolloutPosition, seedOf, seedPattern } from './seed';
-import type { Visit, VisitorRequest } from './visit';
+
+/** A visitor's releases, when they differ from the default. */
+export type Visit = {
+  releaseSet: ReleaseSet;
+  cookie?: string;
+  /** The edge renders pages of a preview for each request, under its banner. */
+  banner?: string;
+};
+
+export type VisitorRequest = { headers: IncomingMessage['headers']; raw: IncomingMessage };
 
 const cookieSeconds = 30 * 24 * 3600;
 /** The number of visitors in memory; at the limit, the edge forgets all of them. */

@@ -3,10 +3,10 @@ import { maxPreviewToken, type Preview, readPreviewToken } from '@gallery/shared
 import { previewBanner } from '../pages/head/preview-banner';
 import type { Site } from '../site/open-site';
 import type { ReleaseSet } from '../site/release-set';
-import { createCanaryVisitors } from './canary-visitors';
+import { createCanaryVisitors, type Visit, type VisitorRequest } from './canary-visitors';
 import { previewCookie, readCookie, removeCookie, setCookie } from './cookies';
-import type { PendingPreview, Visit, VisitorRequest } from './visit';
 
+type PendingPreview = { waitsFor: string };
 export type Visitors = ReturnType<typeof createVisitors>;
 
 /** Selects a visitor's releases; a preview takes precedence over a canary. */

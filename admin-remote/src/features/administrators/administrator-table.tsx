@@ -1,7 +1,4 @@
-import type {
-  Administrator,
-  AdministratorsAnswer,
-} from '@gallery/shared/contract/staff/administrators.schema';
+import type { Administrator, AdministratorsAnswer } from '@gallery/shared/contract/staff/administrators';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { useSession } from '@gallery/shared/host';
 import type { useQuery } from '@gallery/shared/query';

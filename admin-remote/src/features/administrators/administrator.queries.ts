@@ -1,10 +1,10 @@
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { administratorPaths } from '@gallery/shared/contract/staff/administrators';
-import type {
-  AdministratorSavedAnswer,
-  AdministratorsAnswer,
-  InvitationSavedAnswer,
-} from '@gallery/shared/contract/staff/administrators.schema';
+import {
+  type AdministratorSavedAnswer,
+  type AdministratorsAnswer,
+  administratorPaths,
+  type InvitationSavedAnswer,
+} from '@gallery/shared/contract/staff/administrators';
 import type {
   ChangeRoleInput,
   InviteInput,

@@ -1,4 +1,4 @@
-import type { Invitation } from '@gallery/shared/contract/staff/administrators.schema';
+import type { Invitation } from '@gallery/shared/contract/staff/administrators';
 import { formatDay } from '@gallery/shared/domain/time';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';

@@ -1,4 +1,4 @@
-import type { Administrator } from '@gallery/shared/contract/staff/administrators.schema';
+import type { Administrator } from '@gallery/shared/contract/staff/administrators';
 import {
   type ChangeRoleInput,
   changeRoleSchema,

@@ -1,8 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import { Mark } from '@gallery/shared/brand/icons/mark';
 import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
-import { administratorPaths } from '@gallery/shared/contract/staff/administrators';
-import type { OpenInvitation } from '@gallery/shared/contract/staff/administrators.schema';
+import { administratorPaths, type OpenInvitation } from '@gallery/shared/contract/staff/administrators';
 import {
   acceptAsNewSchema,
   acceptWithAccountSchema,

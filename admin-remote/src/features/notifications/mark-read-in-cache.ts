@@ -1,4 +1,4 @@
-import type { NotificationsAnswer } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationsAnswer } from '@gallery/shared/contract/inbox/notification.schema';
 import type { QueryClient } from '@gallery/shared/query';
 import { notificationQueries } from './notification.queries';
 

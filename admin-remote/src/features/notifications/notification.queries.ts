@@ -1,10 +1,9 @@
-import {
-  type NotificationAnswer,
-  type NotificationReadAnswer,
-  type NotificationsAnswer,
-  notificationPaths,
-} from '@gallery/shared/contract/inbox/notification';
-import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
+import { type NotificationTag, notificationPaths } from '@gallery/shared/contract/inbox/notification';
+import type {
+  NotificationAnswer,
+  NotificationReadAnswer,
+  NotificationsAnswer,
+} from '@gallery/shared/contract/inbox/notification.schema';
 import { getJson, getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@gallery/shared/query';
 import { queryKeys } from '../../ui/query-keys';

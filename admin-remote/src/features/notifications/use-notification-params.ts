@@ -1,5 +1,5 @@
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
-import { type NotificationTag, notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
+import { type NotificationTag, notificationTags } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { useSearchParams } from '@gallery/shared/router';
 import type { NotificationFilter } from './notification.queries';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@gallery/shared/query';
 import { useEffect, useRef } from 'react';
 import { markReadInCache } from './mark-read-in-cache';

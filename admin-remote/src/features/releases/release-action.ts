@@ -1,5 +1,4 @@
-import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
-import { standardSteps } from '@gallery/shared/contract/releases/releases';
+import { type ReleaseRecord, standardSteps } from '@gallery/shared/contract/releases/releases';
 import type { RemoteReleases } from './release-text';
 
 const menuActions = ['promote', 'canary', 'pin', 'unpin', 'preview'] as const;

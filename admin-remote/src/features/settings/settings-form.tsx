@@ -1,9 +1,10 @@
-import { settingsPaths, standardDays } from '@gallery/shared/contract/settings/settings';
-import type {
-  GallerySettings,
-  SettingsAnswer,
-  SettingsSavedAnswer,
-} from '@gallery/shared/contract/settings/settings.schema';
+import {
+  type GallerySettings,
+  type SettingsAnswer,
+  type SettingsSavedAnswer,
+  settingsPaths,
+  standardDays,
+} from '@gallery/shared/contract/settings/settings';
 import {
   type SettingsInput,
   settingsInputSchema,

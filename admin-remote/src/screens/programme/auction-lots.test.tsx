@@ -1,5 +1,5 @@
+import { stackRows } from '@gallery/shared/testing/fake-browser';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { stackRows } from '@gallery/shared/testing/stack-rows';
 import { refused } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { auction, lots, openAuction } from '../../testing/open-auction';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@gallery/shared/server/make-folder';
+import { makeFolder } from '@gallery/shared/server/files';
 import { operate } from '../../operations/operate';
 import { encrypterFor } from '../../operations/sealed-file';
 import type { Config } from '../../server/config/config';

@@ -2,11 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { copyServerDatabase, databaseKind } from '../../testing/database/test-database';
+import { copyServerDatabase } from '../../testing/database/test-database';
 import { freezingProxy } from '../../testing/faults/freezing-proxy';
 import { withClockShifted } from '../../testing/faults/shifted-clock';
 import { bearer, signUp, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork } from '../../testing/gallery/records';
+import { databaseKind } from '../../testing/processes/config';
 import { buildTestApp } from '../../testing/server/test-app';
 import { waitFor } from '../../testing/server/wait-for';
 import { openPostgres } from '../postgres/open-postgres';

@@ -1,6 +1,7 @@
 // Runs on both databases, because each delivers notifications in its own way.
 import { sql } from 'drizzle-orm';
-import { databaseKind, openTestDatabase } from '../../testing/database/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
+import { databaseKind } from '../../testing/processes/config';
 import type { OpenDatabase } from '../client';
 import { listenOnPostgres } from '../postgres/open-postgres';
 

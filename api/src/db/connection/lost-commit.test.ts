@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
+import { createServerDatabase } from '../../testing/database/test-database';
 import { commit, resettingProxy } from '../../testing/faults/resetting-proxy';
+import { databaseKind } from '../../testing/processes/config';
 import type { OpenDatabase } from '../client';
 import { isDatabaseUnreachable } from '../database-errors';
 import { openPostgres } from '../postgres/open-postgres';

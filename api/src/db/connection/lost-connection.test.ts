@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { createServerDatabase, databaseKind } from '../../testing/database/test-database';
+import { createServerDatabase } from '../../testing/database/test-database';
+import { databaseKind } from '../../testing/processes/config';
 import type { Database } from '../client';
 import { openPostgres } from '../postgres/open-postgres';
 

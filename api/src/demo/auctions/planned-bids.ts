@@ -1,5 +1,4 @@
-import type { IncrementStep } from '@gallery/shared/auction/increments';
-import { nextBids } from '@gallery/shared/auction/increments';
+import { type IncrementStep, nextBids } from '@gallery/shared/auction/increments';
 
 /** Returns the times of a lot's bids, which come closer together towards `until`, the time of the last one. */
 export function bidTimes({ opensAt, until }: { opensAt: Date; until: Date }, count: number): Date[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenInvitation } from '@gallery/shared/contract/staff/administrators.schema';
+import type { OpenInvitation } from '@gallery/shared/contract/staff/administrators';
 import type { AcceptInvitationInput } from '@gallery/shared/contract/staff/administrators-input.schema';
 import { adminPath } from '@gallery/shared/paths/admin-paths';
 import { and, eq, gt, sql } from 'drizzle-orm';

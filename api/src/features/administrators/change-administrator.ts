@@ -1,4 +1,4 @@
-import type { Administrator } from '@gallery/shared/contract/staff/administrators.schema';
+import type { Administrator } from '@gallery/shared/contract/staff/administrators';
 import type { ChangeRoleInput } from '@gallery/shared/contract/staff/administrators-input.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq } from 'drizzle-orm';

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@gallery/shared/contract/account/roles';
-import { invitationDays, maxInvitations } from '@gallery/shared/contract/staff/administrators';
-import type { Invitation } from '@gallery/shared/contract/staff/administrators.schema';
+import {
+  type Invitation,
+  invitationDays,
+  maxInvitations,
+} from '@gallery/shared/contract/staff/administrators';
 import type { InviteInput } from '@gallery/shared/contract/staff/administrators-input.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { invitationPath } from '@gallery/shared/paths/admin-paths';

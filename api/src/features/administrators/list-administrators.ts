@@ -2,7 +2,7 @@ import type {
   Administrator,
   AdministratorsAnswer,
   Invitation,
-} from '@gallery/shared/contract/staff/administrators.schema';
+} from '@gallery/shared/contract/staff/administrators';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { byName } from '../../db/columns';

@@ -10,6 +10,8 @@ import {
   type CreateArtistInput,
   changeArtistSchema,
   createArtistSchema,
+  type Removal,
+  removalSchema,
 } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import { messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { type RecordsQuery, recordsQuerySchema } from '@gallery/shared/contract/fields/list.schema';
@@ -18,7 +20,6 @@ import type { Database } from '../../db/client';
 import { adminOnly } from '../../http/admin-gate';
 import { refusals, staleEdit } from '../../http/answers/answer-schemas';
 import { HttpError } from '../../http/answers/http-error';
-import { type Removal, removalSchema } from '../../http/answers/removal';
 import { sessionOf } from '../../http/authentication';
 import { listAudit } from '../audit/list-audit';
 import { artistRecordOf, findArtist, listArtistRecords } from './artist-list';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../operations/database-tables';
-import { databaseKind } from '../../testing/database/test-database';
 import { newAdministrator } from '../../testing/gallery/admin-account';
 import { addArtist, addArtwork } from '../../testing/gallery/records';
+import { databaseKind } from '../../testing/processes/config';
 import { waitFor } from '../../testing/server/wait-for';
 import { setUpApi } from '../../testing/setup/setup-api';
 import { artworks } from './artwork.table';

@@ -1,9 +1,9 @@
 import { storagePath } from '@gallery/shared/contract/storage/storage';
 import { eq, sql } from 'drizzle-orm';
 import { consumeRate } from '../../http/rate-limit/rate-limit';
-import { databaseKind } from '../../testing/database/test-database';
 import { withClockShifted } from '../../testing/faults/shifted-clock';
 import { bearer, signUp } from '../../testing/gallery/accounts';
+import { databaseKind } from '../../testing/processes/config';
 import { testLifetimes } from '../../testing/server/test-app';
 import { setUpRecovery } from '../../testing/setup/recoveries';
 import { users } from '../users/user.table';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry } from '@gallery/shared/contract/inbox/enquiry';
-import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
+import { capitaliseWords, type Enquiry } from '@gallery/shared/contract/inbox/enquiry';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { capitaliseWords } from '@gallery/shared/contract/inbox/enquiry';
 import type { EnquiryInput } from '@gallery/shared/contract/inbox/enquiry-input.schema';
-import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@gallery/shared/server/make-folder';
+import { makeFolder } from '@gallery/shared/server/files';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Recipient } from './email';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@gallery/shared/server/make-folder';
+import { makeFolder } from '@gallery/shared/server/files';
 import sharp from 'sharp';
 import { queuePicture } from '../storage/objects/check-picture';
 import { hashOf, makePicture, maxPixels, type PictureFacts, settings } from './make-picture';

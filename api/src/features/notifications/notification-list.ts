@@ -1,9 +1,9 @@
 import type {
   Notification,
   NotificationEvent,
+  NotificationQuery,
   NotificationsAnswer,
-} from '@gallery/shared/contract/inbox/notification';
-import type { NotificationQuery } from '@gallery/shared/contract/inbox/notification.schema';
+} from '@gallery/shared/contract/inbox/notification.schema';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { newAdministrator } from '../../testing/gallery/admin-account';

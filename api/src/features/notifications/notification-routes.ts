@@ -1,10 +1,8 @@
+import { notificationPaths } from '@gallery/shared/contract/inbox/notification';
 import {
   type NotificationAnswer,
-  type NotificationReadAnswer,
-  notificationPaths,
-} from '@gallery/shared/contract/inbox/notification';
-import {
   type NotificationQuery,
+  type NotificationReadAnswer,
   notificationAnswerSchema,
   notificationQuerySchema,
   notificationReadSchema,

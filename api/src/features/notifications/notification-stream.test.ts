@@ -1,5 +1,5 @@
 // Runs on both databases, because each delivers notifications in its own way.
-import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification';
+import type { NotificationEvent } from '@gallery/shared/contract/inbox/notification.schema';
 import type { OpenDatabase } from '../../db/client';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { bearer, signUp } from '../../testing/gallery/accounts';

@@ -1,4 +1,4 @@
-import { notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
+import { notificationTags } from '@gallery/shared/contract/inbox/notification';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';

@@ -1,6 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { standardDays } from '@gallery/shared/contract/settings/settings';
-import type { GalleryFacts } from '@gallery/shared/contract/settings/settings.schema';
+import { type GalleryFacts, standardDays } from '@gallery/shared/contract/settings/settings';
 import type { Database } from '../../db/client';
 import { readSaved } from './settings';
 

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@gallery/shared/contract/fields/answer';
-import { standardDays } from '@gallery/shared/contract/settings/settings';
-import type { GallerySettings } from '@gallery/shared/contract/settings/settings.schema';
+import { type GallerySettings, standardDays } from '@gallery/shared/contract/settings/settings';
 import type { SettingsInput } from '@gallery/shared/contract/settings/settings-input.schema';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/client';

@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { StorageAccess } from '@gallery/shared/contract/storage/storage';
 import { openDatabase } from '../../db/open-database';
-import { copyServerDatabase, databaseKind } from '../../testing/database/test-database';
+import { copyServerDatabase } from '../../testing/database/test-database';
 import { smallDiskOf, withinSmallDisk } from '../../testing/faults/small-disk';
 import { bearer, signUpForm } from '../../testing/gallery/accounts';
 import { addArtwork, samplePrice } from '../../testing/gallery/records';
 import { noisyJpeg } from '../../testing/gallery/uploads';
+import { databaseKind } from '../../testing/processes/config';
 import { startProgram, type TestProgram } from '../../testing/processes/start-program';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../db/open-database';
+import { databaseKind } from '../processes/config';
 import { templatePlace } from './pglite-template';
-import { copyServerDatabase, databaseKind } from './test-database';
+import { copyServerDatabase } from './test-database';
 
 /** Gives a program a migrated database in its `settings`. Returns a function that drops it. */
 export async function addDatabase(settings: Record<string, string>): Promise<() => Promise<void>> {

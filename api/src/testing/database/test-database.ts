@@ -3,11 +3,8 @@ import { Client } from 'pg';
 import type { OpenDatabase } from '../../db/client';
 import { openPgliteInMemory } from '../../db/embedded/open-pglite';
 import { openDatabase } from '../../db/open-database';
-import { testEnvironment, testServerUrl } from '../processes/config';
+import { databaseKind, testServerUrl } from '../processes/config';
 import { migrationsHash, openCopy } from './pglite-template';
-
-/** The test runner runs a test file once for each of its databases. */
-export const databaseKind = testEnvironment.API_TESTS_ON === 'postgres' ? 'postgres' : 'pglite';
 
 /** `close` drops the database. */
 export async function openTestDatabase(): Promise<OpenDatabase> {

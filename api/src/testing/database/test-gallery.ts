@@ -5,8 +5,9 @@ import { lockFolder } from '../../db/embedded/lock';
 import { databaseAddressOf, openDatabase } from '../../db/open-database';
 import { answerOperations } from '../../operations/operate';
 import { type Config, readConfig } from '../../server/config/config';
+import { databaseKind } from '../processes/config';
 import { copyEmbedded } from './migrated-copy';
-import { copyServerDatabase, databaseKind } from './test-database';
+import { copyServerDatabase } from './test-database';
 
 /** A data folder and a database, on which the gallery runs between `open` and `close`. */
 export type Gallery = { config: Config; open(): Promise<OpenDatabase>; remove(): Promise<void> };

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** Collects e-mails, and rejects them while `refusing`. */
 export async function startFakeSmtp(given = 0) {

@@ -1,5 +1,8 @@
 export const testEnvironment = process.env;
 
+/** The test runner runs a test file once for each of its databases. */
+export const databaseKind = process.env.API_TESTS_ON === 'postgres' ? 'postgres' : 'pglite';
+
 export function postgresPrograms(): string {
   const folder = process.env.POSTGRES_PROGRAMS;
   if (!folder) throw new Error('Set POSTGRES_PROGRAMS to the folder with initdb, or install PostgreSQL.');

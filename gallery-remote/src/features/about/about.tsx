@@ -4,13 +4,13 @@ import { Mark } from '@gallery/shared/brand/icons/mark';
 import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
+import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { artworkQueries } from '../../queries/artwork.queries';
 import type { ArtworkCard } from '../../ui/artwork-card';
-import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { Strip } from '../../ui/strip';
 import styles from './about.module.css';
 

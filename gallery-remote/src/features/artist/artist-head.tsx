@@ -4,12 +4,11 @@ import type { Picture } from '@gallery/shared/contract/catalogue/pictures/pictur
 import { artistName } from '@gallery/shared/domain/names';
 import { artworkPath, artworksPath, lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
-import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { ArtworkPicture, widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
 import { ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import type { ReactNode } from 'react';
 import { formatShortSize } from '../../ui/artwork-page/size';
-import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { Paragraphs } from '../../ui/chapter/paragraphs';
 import styles from './artist-head.module.css';
 

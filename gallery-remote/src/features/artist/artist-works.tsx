@@ -3,12 +3,12 @@ import type { ArtworksAnswer, ListedArtwork } from '@gallery/shared/contract/cat
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import { artistPath, artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { Link, useSearchParams } from '@gallery/shared/router';
+import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { TabList, TabPanel } from '@gallery/shared/ui/controls/tabs';
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
 import { formatShortSize } from '../../ui/artwork-page/size';
-import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './artist-works.module.css';
 

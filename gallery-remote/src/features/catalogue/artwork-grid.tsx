@@ -1,10 +1,10 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { editionText } from '@gallery/shared/contract/catalogue/edition';
 import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ArtworkCard } from '../../ui/artwork-card';
-import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import { ReferencePrice } from '../../ui/reference-price/reference-price';
 import styles from './artwork-grid.module.css';
 

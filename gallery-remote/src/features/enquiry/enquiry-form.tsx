@@ -1,11 +1,10 @@
 import { brand } from '@gallery/shared/brand';
 import type { Artwork } from '@gallery/shared/contract/catalogue/artwork';
-import { type Enquiry, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
+import { capitaliseWords, type Enquiry, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
 import {
   type EnquiryFormInput,
   enquiryFormSchema,
 } from '@gallery/shared/contract/inbox/enquiry-input.schema';
-import { capitaliseWords } from '@gallery/shared/domain/capitalise-words';
 import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { ApiError, sendJson } from '@gallery/shared/http';

@@ -2,6 +2,7 @@ import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
+import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import { ArtworkLink } from '../../features/artworks/artwork-link';
@@ -12,7 +13,6 @@ import { heroImage } from '../../features/landing/meta/landing-meta';
 import { VisitUs } from '../../features/landing/visit-us';
 import { artworkQueries } from '../../queries/artwork.queries';
 import type { LandingWorks } from '../../queries/landing-works';
-import { widthAtHeight } from '../../ui/artwork-page/width-at-height';
 import styles from './landing-sections.module.css';
 
 /** The works are a prop, because React hydrates with the edge's props before a change, which a query would show at once. */

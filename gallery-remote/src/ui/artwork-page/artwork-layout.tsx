@@ -1,13 +1,12 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { useNotify } from '@gallery/shared/host';
-import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
+import { ArtworkPicture, widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Button } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import { SaveSlot } from '../saving/save-slot';
 import styles from './artwork-layout.module.css';
 import { LineIcon } from './line-icon';
-import { widthAtHeight } from './width-at-height';
 
 type ArtworkLayoutProps = {
   work: ListedArtwork;

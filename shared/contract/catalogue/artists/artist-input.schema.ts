@@ -44,3 +44,11 @@ export type CreateArtistInput = InferType<typeof createArtistSchema>;
 /** The specification's fields suffice. The API compares an edit that has a version with the record. */
 export const changeArtistSchema = createArtistSchema.shape({ version: optionalVersion() });
 export type ChangeArtistInput = InferType<typeof changeArtistSchema>;
+
+const idMessage = 'artist_id is required';
+
+/** The specification uses the same field name for the ids of artists and works. */
+export const removalSchema = object({
+  artist_id: string().typeError(idMessage).required(idMessage).max(100, idMessage),
+});
+export type Removal = InferType<typeof removalSchema>;

@@ -5,11 +5,11 @@ import {
   encodingFor,
   etagOf,
   hasCurrent,
+  type Packed,
   versionOf,
 } from '@gallery/shared/server/content-negotiation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import type { Packed } from '../../pages/packed';
 
 type Answer = Dispatcher.ResponseData;
 /** `apiTag` is the API's tag for this answer. */

@@ -1,6 +1,6 @@
 import { sendEarly } from '@gallery/shared/server/early-answer';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { redactText, redactUrl } from '../../redact';
+import { redactText, redactUrl } from '../../log-text';
 
 /** Logs internal failures with redacted secrets, and hides them from the client. */
 export function answerError(log: (line: string) => void) {

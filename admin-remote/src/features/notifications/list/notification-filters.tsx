@@ -1,4 +1,4 @@
-import { notificationTags } from '@gallery/shared/contract/inbox/notification-tags';
+import { notificationTags } from '@gallery/shared/contract/inbox/notification';
 import { useNavigate } from '@gallery/shared/router';
 import { useNotificationParams } from '../use-notification-params';
 import styles from './notification-filters.module.css';

@@ -1,6 +1,6 @@
 import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
-import type { NotificationTag } from '@gallery/shared/contract/inbox/notification-tags';
+import type { NotificationTag } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { useInfiniteQuery } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';

@@ -1,4 +1,4 @@
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { useEffect, useState } from 'react';
 import { formatRelativeTime } from './relative-time';
 

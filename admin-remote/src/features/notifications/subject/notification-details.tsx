@@ -1,7 +1,7 @@
 import { brand } from '@gallery/shared/brand';
 import { type ContactRecordAnswer, contactPaths } from '@gallery/shared/contract/inbox/contact';
 import { type EnquiryAnswer, enquiryPaths } from '@gallery/shared/contract/inbox/enquiry';
-import type { Notification } from '@gallery/shared/contract/inbox/notification';
+import type { Notification } from '@gallery/shared/contract/inbox/notification.schema';
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type { BookingsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { formatTime } from '@gallery/shared/domain/clock';

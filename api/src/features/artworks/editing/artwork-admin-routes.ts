@@ -1,5 +1,6 @@
 import type { ArtistWorksAnswer } from '@gallery/shared/contract/catalogue/artists/artist';
 import { artistWorksSchema } from '@gallery/shared/contract/catalogue/artists/artist.schema';
+import { type Removal, removalSchema } from '@gallery/shared/contract/catalogue/artists/artist-input.schema';
 import {
   type ArtworkRecordAnswer,
   type ArtworkSavedAnswer,
@@ -21,7 +22,6 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { FieldError, HttpError } from '../../../http/answers/http-error';
-import { type Removal, removalSchema } from '../../../http/answers/removal';
 import { sessionOf } from '../../../http/authentication';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { countWorksOfArtist, findArtworkOfStaff } from '../catalogue/artwork-list';

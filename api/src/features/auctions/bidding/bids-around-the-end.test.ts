@@ -4,8 +4,8 @@ import { nextBids, standardIncrements } from '@gallery/shared/auction/increments
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { newBidder } from '../../../testing/auctions/bidders';
-import { databaseKind } from '../../../testing/database/test-database';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
+import { databaseKind } from '../../../testing/processes/config';
 import { buildTestApp, testMail, testSecret, testSigner } from '../../../testing/server/test-app';
 import { setUp } from '../../../testing/setup/setup-api';
 import { sessionTokensOf } from '../../auth/sessions/session-token';

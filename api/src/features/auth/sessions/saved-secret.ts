@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@gallery/shared/server/make-folder';
+import { makeFolder } from '@gallery/shared/server/files';
 
 /** Creates a secret in the data folder at the first start, when the settings have none. */
 export async function savedSecret(

@@ -14,8 +14,7 @@ import {
   sandboxBehaviours,
   sandboxCards,
 } from './sandbox-pages';
-import type { SandboxDeps } from './sandbox-webhook';
-import { sendSandboxWebhook } from './sandbox-webhook';
+import { type SandboxDeps, sendSandboxWebhook } from './sandbox-webhook';
 
 const bankDelayMs = 15_000;
 

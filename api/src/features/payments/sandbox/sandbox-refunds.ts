@@ -5,8 +5,7 @@ import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { cast } from '../../../http/requests/validation';
 import { sandboxRefunds, sandboxTransactions } from './sandbox.table';
-import type { SandboxDeps } from './sandbox-webhook';
-import { sendRefundWebhook } from './sandbox-webhook';
+import { type SandboxDeps, sendRefundWebhook } from './sandbox-webhook';
 
 type Transaction = typeof sandboxTransactions.$inferSelect;
 type Refund = typeof sandboxRefunds.$inferSelect & { isProcessed: boolean };

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { makeFolder } from '@gallery/shared/server/make-folder';
+import { makeFolder } from '@gallery/shared/server/files';
 import { HttpError } from '../../../http/answers/http-error';
 import { errorCodeOf } from '../../../logging/error-record';
 import type { CheckedPicture } from './check-picture';

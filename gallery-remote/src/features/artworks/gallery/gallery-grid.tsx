@@ -1,7 +1,7 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
+import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
-import { widthAtHeight } from '../../../ui/artwork-page/width-at-height';
 import { ArtworkLink } from '../artwork-link';
 import styles from './gallery-grid.module.css';
 

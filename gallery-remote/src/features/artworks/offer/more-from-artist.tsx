@@ -1,12 +1,12 @@
 import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Picture } from '@gallery/shared/contract/catalogue/pictures/picture';
 import { useQuery } from '@gallery/shared/query';
+import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { Availability, hasOwnPrice } from '@gallery/shared/ui/artwork/availability';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import { ArtworkCardSkeleton } from '../../../ui/artwork-card';
-import { widthAtHeight } from '../../../ui/artwork-page/width-at-height';
 import { ReferencePrice } from '../../../ui/reference-price/reference-price';
 import { Strip } from '../../../ui/strip';
 import { ArtworkLink } from '../artwork-link';

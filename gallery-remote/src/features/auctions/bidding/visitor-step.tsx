@@ -5,8 +5,7 @@ import { Price } from '@gallery/shared/ui/artwork/price';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { InAll } from '../figures/in-all';
 import { saleTotal } from '../figures/sale-total';
-import type { BidView } from '../lot/bid-view';
-import { bidAddress } from '../lot/bid-view';
+import { type BidView, bidAddress } from '../lot/bid-view';
 import styles from './step.module.css';
 
 /** Also renders on the edge, which knows no session. */

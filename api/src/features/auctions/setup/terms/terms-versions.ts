@@ -1,7 +1,6 @@
 import type { IncrementStep } from '@gallery/shared/auction/increments';
 import type { PremiumTier } from '@gallery/shared/auction/premium';
-import type { AuctionInput } from '@gallery/shared/contract/auction-setup/auction-input.schema';
-import type { TermsVersions } from '@gallery/shared/contract/auction-setup/auction-setup';
+import type { AuctionInput, TermsVersions } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { and, desc, eq, max } from 'drizzle-orm';
 import { waitForLock } from '../../../../db/advisory-lock';
 import type { Database } from '../../../../db/client';

@@ -1,4 +1,4 @@
-import { capitaliseWords } from './capitalise-words';
+import { capitaliseWords } from './enquiry';
 
 test.each([
   ['ada obi', 'Ada Obi'],

@@ -1,4 +1,4 @@
-import { redactText, redactUrl } from './redact';
+import { loggedMessage, redactText, redactUrl } from './log-text';
 
 const id = '0f8c1f9e-9d2b-4b63-8a53-1f2d3c4b5a69';
 const token = `${id}.q3r-Ab_cDefGhijkLmnopQrstuvWxyzABCDEFGHIJKL`;
@@ -30,3 +30,26 @@ test.each([
 ])('shortens the text %s to %s', (text, logged) => {
   expect(redactText(text)).toBe(logged);
 });
+
+test('removes control characters from a remote’s text', () => {
+  const written = '\u001b[2J\redge: all is well\u009b\u202e\u2028';
+  for (const text of [messageOf(written), written]) {
+    const line = loggedMessage(new Error(text));
+    expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(line).toContain('[2J edge:');
+  }
+});
+
+test('limits a message to one line of 500 characters', () => {
+  expect(loggedMessage(new Error('first\nsecond'))).toBe('first');
+  expect(loggedMessage('a'.repeat(1000))).toHaveLength(500);
+});
+
+/** The message quotes the invalid JSON. */
+function messageOf(text: string): string {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

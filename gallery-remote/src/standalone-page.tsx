@@ -1,4 +1,0 @@
-import { startStandalone } from '@gallery/shared/host/standalone';
-import { GalleryApp } from './app';
-
-startStandalone(GalleryApp);

@@ -1,4 +1,0 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
-
-configure({ asyncUtilTimeout: 10_000 });
