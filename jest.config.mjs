@@ -48,7 +48,8 @@ const api = {
   rootDir: import.meta.dirname,
   displayName: 'api',
   runner: 'jest-light-runner',
-  globalSetup: '<rootDir>/scripts/tests/build-test-programs.mjs',
+  // A mutation needs none of the programs, which it would build again for each change.
+  globalSetup: process.env.PART ? undefined : '<rootDir>/scripts/tests/build-test-programs.mjs',
   testMatch: ['<rootDir>/api/src/**/*.test.ts'],
   setupFiles: ['<rootDir>/scripts/tests/load-typescript.mjs'],
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-light-runner.ts'],
