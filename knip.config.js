@@ -7,7 +7,7 @@ export default {
       entry: [
         'scripts/*.mjs',
         'scripts/advisories/review.mjs',
-        'scripts/asvs/write-ledger.mjs',
+        'scripts/asvs/render-ledger.mjs',
         'scripts/build/federation-surface.mjs',
         'scripts/mutation/*.mjs',
         'scripts/skew/archive.mjs',

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildImages, removeAll, startAll, untilHealthy } from './containers/topology.mjs';
 import { canaryAndBack } from './steps/canary-and-back.mjs';
+import { within } from './steps/observe.mjs';
 import { onlyInside } from './steps/only-inside.mjs';
 import { restartAll } from './steps/restart-all.mjs';
-import { within } from './steps/within.mjs';
 import { newTeam } from './team.mjs';
 
 /** Runs the production topology of docker-compose.yml once, with a canary and a rollback, and removes it again. */

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isOf, kinds, requirementsOf } from './ledger.mjs';
+import { root } from '../build/run-command.mjs';
+import { isOf, kinds, readLedger, requirementsOf } from './ledger.mjs';
 
 /** @typedef {import('./ledger.mjs').Ledger} Ledger @typedef {import('./ledger.mjs').Row} Row */
 
@@ -56,3 +58,6 @@ function evidenceOf(row) {
 function linkOf(file, title) {
   return `[${path.basename(file)}](${path.posix.relative('docs', file)}): ${title.replace(/^#+ /, '').replaceAll('<', '&lt;')}`;
 }
+
+if (process.argv[1] === import.meta.filename)
+  writeFileSync(path.join(root, 'docs/asvs.md'), renderLedger(readLedger(root)));

@@ -1,4 +1,4 @@
-import { systemNginx } from '../../../scripts/tests/programs/system-programs.mjs';
+import { systemNginx } from '../../../scripts/tests/programs/nginx.mjs';
 import { openBrowser } from '../../browser/browser.mjs';
 import { untilRendered } from '../../browser/page-answers.mjs';
 import { makeCertificate } from '../../line/certificate.mjs';

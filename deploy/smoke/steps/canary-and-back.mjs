@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engine } from '../containers/engine.mjs';
 import { containerOf, replace } from '../containers/topology.mjs';
-import { visit, visitAll } from './visitors.mjs';
-import { within } from './within.mjs';
+import { visit, visitAll, within } from './observe.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('../team.mjs').newTeam>>} Team */
 

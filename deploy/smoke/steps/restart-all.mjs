@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { engine } from '../containers/engine.mjs';
 import { containerOf, untilHealthy } from '../containers/topology.mjs';
-import { visitAll } from './visitors.mjs';
-import { within } from './within.mjs';
+import { visitAll, within } from './observe.mjs';
 
 /** @param {{ site: string, settings: Record<string, string> }} options */
 export async function restartAll({ site, settings }) {

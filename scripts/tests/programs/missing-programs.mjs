@@ -1,11 +1,11 @@
 import { isInstalled } from '../../build/install.mjs';
 import { hasApt } from './apt.mjs';
 import { missingEnginePackages } from './engines.mjs';
+import { systemNginx } from './nginx.mjs';
 import {
   hasFallbackFonts,
   systemChromium,
   systemHeadlessChromium,
-  systemNginx,
   systemPostgres,
 } from './system-programs.mjs';
 

@@ -1,5 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { aptInstall } from './apt.mjs';
-import { systemNginx } from './system-programs.mjs';
+import { onPath } from './system-programs.mjs';
+
+export function systemNginx() {
+  // Debian installs it in a folder that is not on every user's path.
+  return [...onPath(), '/usr/sbin']
+    .map((folder) => path.join(folder, 'nginx'))
+    .find((file) => existsSync(file));
+}
 
 export async function findNginx() {
   return systemNginx() ?? ((await aptInstall('nginx-light')) ? systemNginx() : undefined);

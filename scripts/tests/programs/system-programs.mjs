@@ -4,7 +4,7 @@ import path from 'node:path';
 const debianPostgres = '/usr/lib/postgresql';
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const headlessNames = ['chromium-headless-shell'];
-const onPath = () => (process.env.PATH ?? '').split(path.delimiter);
+export const onPath = () => (process.env.PATH ?? '').split(path.delimiter);
 
 export const systemChromium = () => firstOnPath(chromiumNames);
 
@@ -23,13 +23,6 @@ export const hasFallbackFonts = () =>
   ['liberation', 'liberation2', 'liberation-fonts'].some((folder) =>
     existsSync(`/usr/share/fonts/truetype/${folder}`),
   );
-
-export function systemNginx() {
-  // Debian installs it in a folder that is not on every user's path.
-  return [...onPath(), '/usr/sbin']
-    .map((folder) => path.join(folder, 'nginx'))
-    .find((file) => existsSync(file));
-}
 
 /** The programs that the step `engines` needs besides Chromium; WebKit's browser needs a screen. */
 export const systemEngines = () => ({
