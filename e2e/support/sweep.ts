@@ -46,7 +46,7 @@ export async function expectSound(page: Page, path: string): Promise<void> {
   const note = (frame: Frame) => {
     if (frame === page.mainFrame()) addresses.add(frame.url());
   };
-  // The screen before ended at another width, for which this one would preload a picture.
+  // The screen before ended at another width.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'none' });
   page.on('framenavigated', note);
