@@ -25,7 +25,7 @@ import { readShownParts } from '../parts/read-shown-parts';
 import { idsOfPlace } from '../places/landing-works';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
-import { literal, statementName } from './list-statement';
+import { literal, type PriceKind, statementName } from './list-statement';
 import { isColored, isMadeOf, isSized } from './material-size-color';
 
 export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'place' | 'sort' | 'limit' | 'cursor'>;
@@ -190,6 +190,12 @@ async function pageOf<Row extends ListedRow, Work>(
   };
 }
 
+const pricedBy = {
+  any: undefined,
+  own: isNull(worksInAuction.artworkId),
+  lots: isNotNull(worksInAuction.artworkId),
+};
+
 /** An index sorts the works by their own prices. This function sorts the few works in lots by lot price and merges them in. */
 async function readSorted<Row extends ListedRow>(
   db: Database,
@@ -198,10 +204,10 @@ async function readSorted<Row extends ListedRow>(
 ): Promise<Row[]> {
   const { sort, place } = query;
   if (place) return readPlace(await idsOfPlace(db, place));
-  if (sort === 'newest' || sort === 'name') return readBy(artworkSorts[sort]);
+  if (sort === 'newest' || sort === 'name') return readBy(artworkSorts[sort], 'any');
   const [own, ofLots] = await Promise.all([
-    readBy(artworkSorts[sort], isNull(worksInAuction.artworkId)),
-    readBy(lotPriceSorts[sort], isNotNull(worksInAuction.artworkId)),
+    readBy(artworkSorts[sort], 'own'),
+    readBy(lotPriceSorts[sort], 'lots'),
   ]);
   return [...own, ...ofLots].sort(compareSorted(sort)).slice(0, query.limit + 1);
 
@@ -211,10 +217,10 @@ async function readSorted<Row extends ListedRow>(
     return ids.flatMap((id) => rows.find(({ work }) => work.id === id) ?? []).slice(0, query.limit);
   }
 
-  async function readBy(by: (typeof artworkSorts)[typeof sort], which?: SQL): Promise<Row[]> {
+  async function readBy(by: (typeof artworkSorts)[typeof sort], price: PriceKind): Promise<Row[]> {
     const ofType = query.type && eq(artworks.type, query.type);
-    const where = and(await matching(db, query), ofType, which, afterCursor(query.cursor, by));
-    const name = statementName(query, which ? 'lots' : 'own');
+    const where = and(await matching(db, query), ofType, pricedBy[price], afterCursor(query.cursor, by));
+    const name = statementName(query, price);
     return read(db, { where, order: sortBy(by), limit: query.limit + 1, name });
   }
 }

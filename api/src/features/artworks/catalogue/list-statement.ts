@@ -2,13 +2,16 @@ import type { ArtworkQuery } from '@gallery/shared/contract/catalogue/artwork-in
 import { defaultListLimit } from '@gallery/shared/contract/fields/answer';
 import { sql } from 'drizzle-orm';
 
+/** Works of any price, those with an own price, or lots, which have the price of their bids. */
+export type PriceKind = 'any' | 'own' | 'lots';
+
 /**
  * Names the statement of a list without filters, so that PostgreSQL plans it once for each connection: the plan takes
  * four times as long as the read. Returns `undefined` for other lists, which have too many forms to keep their plans.
  */
 export function statementName(
   { short: _short, sort, type, limit, cursor, ...filters }: ArtworkQuery,
-  price: 'own' | 'lots',
+  price: PriceKind,
 ): string | undefined {
   const isPlain =
     limit === defaultListLimit && Object.values(filters).every((filter) => filter === undefined);
