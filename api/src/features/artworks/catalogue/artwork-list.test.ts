@@ -14,6 +14,10 @@ async function addWorks(count: number, given: Partial<typeof artworks.$inferInse
   }
 }
 
+/** A connection rejects a name that it knows for another statement. */
+const onAllConnections = (query: string) =>
+  Promise.all(Array.from({ length: 10 }, () => catalogue.list(query)));
+
 describe('the list of works', () => {
   test('is empty in an empty gallery', async () => {
     expect(await catalogue.list()).toEqual(emptyList);
@@ -96,10 +100,11 @@ test.each(['newest', 'price-up', 'price-down', 'name'])(
     await addWorks(30);
     await addWorks(30, { type: 'Sculpture' });
     for (const filter of ['', '&short=true', '&type=Sculpture', '&short=true&type=Sculpture']) {
-      const first = await catalogue.list(`sort=${sort}${filter}`);
-      const second = await catalogue.list(`sort=${sort}${filter}&cursor=${first.next}`);
-      const { artworks: planned } = await catalogue.list(`sort=${sort}${filter}&limit=48`);
-      expect([...first.artworks, ...second.artworks]).toEqual(planned);
+      const { artworks: both } = await catalogue.list(`sort=${sort}${filter}&limit=48`);
+      for (const first of await onAllConnections(`sort=${sort}${filter}`)) {
+        const [second] = await onAllConnections(`sort=${sort}${filter}&cursor=${first.next}`);
+        expect([...first.artworks, ...(second?.artworks ?? [])]).toEqual(both);
+      }
     }
   },
 );

@@ -21,7 +21,7 @@ export function BidBar({ view }: { view: BidView }) {
       <p className={styles.bid}>
         <span className={styles.label}>
           {lot.bids === 0 ? 'Opening bid' : 'Current bid'} ·{' '}
-          {timeLeftText(view.now, Date.parse(lot.closes_at))}
+          <span className={styles.time}>{timeLeftText(view.now, Date.parse(lot.closes_at))}</span>
         </span>
         <b className={styles.price}>
           <Price amount={lot.bids === 0 ? lot.start : lot.price} />
