@@ -1,4 +1,5 @@
 import { brand } from '@gallery/shared/brand';
+import { useKeptFocus } from '@gallery/shared/ui/page/use-kept-focus';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './admin-page.module.css';
 
@@ -13,6 +14,7 @@ type AdminPageProps = {
 };
 
 export function AdminPage({ title, of = title, aside, tools, children }: AdminPageProps) {
+  const page = useKeptFocus<HTMLDivElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(of);
 
@@ -24,7 +26,7 @@ export function AdminPage({ title, of = title, aside, tools, children }: AdminPa
   }, [of]);
 
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <title>{`${title} · ${brand.name}`}</title>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
