@@ -22,7 +22,7 @@ export function PayoutPanel({ statement }: { statement: Statement }) {
         <p className={isPayable ? styles.text : undefined}>{payoutText(statement)}</p>
         {isPayable && <Button onClick={() => setAsks(true)}>Mark paid</Button>}
       </PanelBody>
-      {asks && <PayDialog statement={statement} onClose={() => setAsks(false)} />}
+      {asks && isPayable && <PayDialog statement={statement} onClose={() => setAsks(false)} />}
     </Panel>
   );
 }

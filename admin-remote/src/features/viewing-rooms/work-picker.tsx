@@ -5,7 +5,7 @@ import { artistName } from '@gallery/shared/domain/names';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Combobox, useDebouncedQuery } from '../../ui/forms/combobox';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { OrderedList } from '../../ui/reorder/ordered-list';
@@ -19,11 +19,22 @@ export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
   const [known, setKnown] = useState(given);
   const ids = idsIn(String(value));
   const byId = new Map(known.map((work) => [work._id, work]));
+  const list = useRef<HTMLDivElement>(null);
   const nameOf = (id: string) => byId.get(id)?.name_of_artwork ?? '';
 
   function add(work: ListedArtwork) {
     setKnown([...known, work]);
     set([...ids, work._id].join());
+  }
+
+  /** The focus moves to the next work, and after the last one to the heading of the page. */
+  function remove(removed: string) {
+    const place = ids.indexOf(removed);
+    set(ids.filter((id) => id !== removed).join());
+    requestAnimationFrame(() => {
+      const rest = list.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]');
+      (rest?.[place] ?? document.querySelector('h1'))?.focus();
+    });
   }
 
   return (
@@ -36,22 +47,18 @@ export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
       <PanelBody>
         <AddWork chosen={ids} onAdd={add} />
         {ids.length > 0 && <WorkHeads />}
-        <OrderedList
-          ids={ids}
-          byId={byId}
-          noun="work"
-          nameOf={nameOf}
-          save={async (order) => set(order.join())}
-          className={styles.works}
-        >
-          {(work) => (
-            <WorkRow
-              key={work._id}
-              work={work}
-              onRemove={() => set(ids.filter((id) => id !== work._id).join())}
-            />
-          )}
-        </OrderedList>
+        <div ref={list}>
+          <OrderedList
+            ids={ids}
+            byId={byId}
+            noun="work"
+            nameOf={nameOf}
+            save={async (order) => set(order.join())}
+            className={styles.works}
+          >
+            {(work) => <WorkRow key={work._id} work={work} onRemove={() => remove(work._id)} />}
+          </OrderedList>
+        </div>
       </PanelBody>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { EditPreview, WorksEdit } from '@gallery/shared/contract/collection/works-edit';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleArtwork } from '@gallery/shared/testing/sample-artwork';
-import { apiDown, refused, stubApi } from '@gallery/shared/testing/stub-api';
+import { apiDown, neverAnswered, refused, stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArtworksScreen } from './artworks-screen';
 
@@ -113,6 +113,13 @@ test('a preview waits until the address of an artist is written', async () => {
   await user.type(more.getByLabelText('Artist email'), 'ngozi@example.com');
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(asked.mock.calls.map(([, sent]) => Object(sent).artist_email)).toEqual(['ngozi@example.com']);
+});
+
+test('the box of all works is ticked at once, before their ids arrive', async () => {
+  const { user } = open({ '/collection/ids': neverAnswered });
+  const box = await screen.findByRole('checkbox', { name: 'Select all 2' });
+  await user.click(box);
+  expect(box).toBeChecked();
 });
 
 test('a dialog explains why an edition has more works than the selection', async () => {

@@ -98,6 +98,21 @@ test('a refused payout says why and keeps the dialog open', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
+test('the dialog of a payout closes when a colleague has made it', async () => {
+  let paid = false;
+  const { user } = openStatement({
+    '/settlement/statement': () => (paid ? { ...statement, payout } : statement),
+    'POST /settlement/payouts': () => {
+      paid = true;
+      return refused(409, 'Ngọzi Eze has already marked this statement as paid.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark paid' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark paid' }));
+  expect(await screen.findByText(/^Ngọzi Eze marked #9\.00 as paid on November 2, 2026/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test.each([
   ['unknown', 404],
   ['without an id', 422],

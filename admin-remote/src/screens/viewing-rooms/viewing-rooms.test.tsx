@@ -93,6 +93,17 @@ test('staff add and remove works, and save the room', async () => {
   });
 });
 
+test('a removed work leaves the focus on the next one, and the last one on the heading', async () => {
+  const { user } = open('/admin/viewing-rooms/r1', {
+    'GET /viewing-rooms/r1': { ...record, artworks: [work, comb] },
+  });
+  await user.click(await screen.findByRole('button', { name: `Remove ${work.name_of_artwork}` }));
+  const next = screen.getByRole('button', { name: 'Remove Comb' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await user.click(next);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('staff create a room, and see its page', async () => {
   const { user } = open('/admin/create-viewing-room');
   await user.type(await screen.findByLabelText('Title'), 'Office');

@@ -36,8 +36,8 @@ export function SelectionBar({ selection, shown, total, filter }: SelectionBarPr
     <section ref={bar} className={styles.bar} aria-label="Selection">
       <Box
         label={all}
-        checked={areAll}
-        some={ids.size > 0 && !areAll}
+        checked={areAll || selectAll.isPending}
+        some={ids.size > 0 && !areAll && !selectAll.isPending}
         onChange={() => (areAll ? clear() : selectAll.mutate())}
       />
       <p className={styles.said} role="status">
