@@ -33,7 +33,7 @@ test("the canary's charts have a text, a table, and a verdict", async () => {
   if (paints) await user.click(paints);
   const paintTable = canary.getByRole('table', { name: 'Largest paint (LCP), 75th percentile of 7.4.0' });
   expect(within(paintTable).getByRole('row', { name: '10:00 2.04 s 2.30 s 1.55 s to 3.05 s' })).toBeVisible();
-  expect(canary.getByRole('img', { name: '0% of the way to being taken back' })).toBeVisible();
+  expect(canary.getByRole('img', { name: '0% of the way to its rollback' })).toBeVisible();
 });
 
 test('the panel shows a canary that evidence withdrew', async () => {

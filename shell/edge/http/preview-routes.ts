@@ -11,7 +11,7 @@ type Previews = { config: Config; site: Site; visitors: Visitors };
 export const previewRoutes: FastifyPluginAsync<Previews> = async (app, { config, site, visitors }) => {
   const answerOver = plainAnswers(config, site)(404, {
     title: 'This preview is over',
-    lead: 'Its day has passed, its release was taken back, or the link was cut off. An administrator can make another one.',
+    lead: 'Its day has passed, its release was withdrawn, or the link was cut off. An administrator can make another one.',
     action: { href: '/', label: 'To the gallery' },
   });
   app.get(leavePreviewPath, (_request, reply) => goHome(reply, visitors.previews.end()));

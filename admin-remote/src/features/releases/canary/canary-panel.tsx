@@ -110,7 +110,7 @@ function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAnswer })
   return (
     <section className={styles.evidence} aria-label="Evidence">
       <h3 className={styles.heading}>Evidence that it fails more often</h3>
-      <PercentBar percent={percent} label={`${percent}% of the way to being taken back`} />
+      <PercentBar percent={percent} label={`${percent}% of the way to its rollback`} />
       <p className={styles.figure}>
         {formatEvidence(evidence)} of {threshold.toLocaleString('en')}
       </p>
@@ -118,7 +118,7 @@ function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAnswer })
         {evidence <= 1
           ? '1 and less say nothing against the canary. '
           : `Chance would give as much in at most one of ${formatEvidence(evidence)} tries. `}
-        At {threshold.toLocaleString('en')} the canary is taken back by itself, valid whenever one looks (α ={' '}
+        At {threshold.toLocaleString('en')} the canary rolls back by itself, valid whenever one looks (α ={' '}
         {rollbackAlpha}), once both have {minExposures} views and {minFailures} of the canary’s have failed.
       </p>
       <p className={styles.hint}>

@@ -73,7 +73,7 @@ async function applyRollback(tx: Database, keys: ReleaseKeys, change: Change, ca
   const versions = await versionsOf(tx, [...taken, liveId]);
   const live = versions.pop();
   const pinned = await whilePinned(tx, remote);
-  return `${remote} ${versions.join(' and ')} was taken back, and ${live} is live${pinned || '.'}`;
+  return `${remote} ${versions.join(' and ')} was rolled back, and ${live} is live${pinned || '.'}`;
 }
 
 async function findFit(

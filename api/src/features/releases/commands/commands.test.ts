@@ -61,8 +61,8 @@ test('names the withdrawn release in its answer', async () => {
   await deploy('1.1.0', '1.2.0');
   await deployWaiting('1.3.0');
   await command('canary', { release: '1.3.0', share: 5 });
-  expect((await command('rollback')).message).toBe('gallery 1.3.0 was taken back, and 1.2.0 is live.');
-  expect((await command('rollback')).message).toBe('gallery 1.2.0 was taken back, and 1.1.0 is live.');
+  expect((await command('rollback')).message).toBe('gallery 1.3.0 was rolled back, and 1.2.0 is live.');
+  expect((await command('rollback')).message).toBe('gallery 1.2.0 was rolled back, and 1.1.0 is live.');
 });
 
 test('distinguishes two releases of one version by their digests', async () => {
@@ -71,7 +71,7 @@ test('distinguishes two releases of one version by their digests', async () => {
   await desk.edge.offer(second);
   const named = (release: Release) => `1.1.0 (${digestOfRelease(release).slice(0, 8)})`;
   expect((await command('rollback')).message).toBe(
-    `gallery ${named(second)} was taken back, and ${named(first)} is live.`,
+    `gallery ${named(second)} was rolled back, and ${named(first)} is live.`,
   );
 });
 
@@ -81,7 +81,7 @@ test('answers name the pinned release that visitors get', async () => {
   const pinned = 'but all visitors get 1.1.0 until it is unpinned.';
   expect((await command('promote', { release: '1.2.0' })).message).toBe(`gallery 1.2.0 is live, ${pinned}`);
   expect((await command('rollback')).message).toBe(
-    `gallery 1.2.0 was taken back, and 1.3.0 is live, ${pinned}`,
+    `gallery 1.2.0 was rolled back, and 1.3.0 is live, ${pinned}`,
   );
 });
 

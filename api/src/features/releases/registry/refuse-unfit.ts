@@ -13,5 +13,5 @@ export function refuseUnfit(keys: ReleaseKeys, { remote, version, state, problem
 /** Throws a 409 for a withdrawn release. */
 export function refuseWithdrawn({ version, state }: ReleaseRow): void {
   if (state === 'withdrawn')
-    throw new HttpError(409, `${version} was taken back. Only promoting brings it back.`);
+    throw new HttpError(409, `${version} is withdrawn. Only a promotion brings it back.`);
 }
