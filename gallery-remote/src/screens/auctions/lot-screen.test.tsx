@@ -99,7 +99,7 @@ test('an upcoming lot shows its opening and offers to register', async () => {
   const bidding = await panel();
   expect(bidding.getByText('It opens on Friday, November 20 at 10:00, Lagos time.')).toBeVisible();
   expect(bidding.getByText('No bids yet · With a reserve')).toBeVisible();
-  expect(bidding.getByRole('timer', { name: 'Opens in 2 days 0 hours 0 minutes' })).toBeVisible();
+  expect(bidding.getByRole('timer', { name: 'Opens in 2 days' })).toBeVisible();
   expect(bidding.getByRole('link', { name: 'Register to bid' })).toBeVisible();
 });
 

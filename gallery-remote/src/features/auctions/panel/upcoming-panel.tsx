@@ -1,7 +1,7 @@
 import { formatTime } from '@gallery/shared/domain/clock';
 import { formatWeekday } from '@gallery/shared/domain/time';
-import { Countdown } from '../clock/countdown';
-import { CurrentPrice } from '../figures/figure';
+import { CountdownFigures } from '../clock/countdown';
+import { CurrentPrice, Figure } from '../figures/figure';
 import { StateBox } from '../figures/state-box';
 import type { BidView } from '../lot/bid-view';
 import { RegisterStep } from '../registering/register-step';
@@ -14,7 +14,9 @@ export function UpcomingPanel({ view }: { view: BidView }) {
         It opens on {formatWeekday(lot.opens_at)} at {formatTime(lot.opens_at)}, Lagos time.
       </StateBox>
       <CurrentPrice lot={lot} />
-      <Countdown label="Opens in" now={view.now} until={Date.parse(lot.opens_at)} />
+      <Figure label="Opens in">
+        <CountdownFigures label="Opens in" now={view.now} until={Date.parse(lot.opens_at)} />
+      </Figure>
       <RegisterStep view={view} />
     </>
   );
