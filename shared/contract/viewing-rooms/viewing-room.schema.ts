@@ -55,8 +55,9 @@ export type ViewingRoomRecord = InferType<typeof viewingRoomRecordSchema>;
 export const viewingRoomAnswerSchema = messageSchema.shape({ room: viewingRoomSchema });
 export type ViewingRoomAnswer = InferType<typeof viewingRoomAnswerSchema>;
 
-/** An answer of the release before lacks the last two. */
+/** An answer of the release before lacks the materials. */
 const shownWorkSchema = listedArtworkSchema.shape({
+  materials: anyText().nullable().optional(),
   note: anyText().optional(),
   show_price: boolean().optional(),
 });

@@ -37,12 +37,13 @@ export async function openRoom(db: Database, token: string, lock?: 'key share') 
   return room;
 }
 
-type RoomRow = ListedRow & Pick<Awaited<ReturnType<typeof worksOfRoom>>[number], 'label'>;
+type RoomRow = ListedRow & Pick<Awaited<ReturnType<typeof worksOfRoom>>[number], 'facts' | 'label'>;
 
 /** A work in an auction shows its lot and no price. */
 export function shownWork(row: RoomRow): ShownWork {
   const { note, showPrice: show_price } = row.label;
-  const work = { ...listedArtworkOf(row), note, show_price };
+  const { materials } = row.facts;
+  const work = { ...listedArtworkOf(row), materials, note, show_price };
   if (work.lot) return { ...work, price: null, lot: { ...work.lot, price: undefined } };
   return showsPrice(row) ? work : { ...work, price: null };
 }

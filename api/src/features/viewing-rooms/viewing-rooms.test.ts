@@ -37,6 +37,12 @@ test('a room shows its works in order, and neither figures nor other rooms', asy
   expect(titlesOf(await shown(room.link.token))).toEqual(['Rain', 'Dust']);
 });
 
+test('a room tells the materials of its works', async () => {
+  const { id } = await addArtwork(api.db, { materials: 'Oil on canvas' });
+  const room = await create({ artworks: [id] });
+  expect((await shown(room.link.token)).json().artworks).toMatchObject([{ materials: 'Oil on canvas' }]);
+});
+
 test('a preview says which works join a room, and which stay and why', async () => {
   const [here = '', free = ''] = await works('Here', 'Free');
   const { id: sold } = await addArtwork(api.db, { name: 'Sold', availability: 'sold' });

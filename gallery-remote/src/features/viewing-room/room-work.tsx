@@ -22,7 +22,8 @@ export function RoomWork({ work, place, count, showsPrices, onAsk }: RoomWorkPro
   const { _id, name_of_artwork: name, type_of_artwork: type, year, edition } = work;
   const path = artworkPath(_id);
   const isForSale = hasOwnPrice(work);
-  const facts = [year, type.toLowerCase(), formatShortSize(work), edition && editionText(edition)];
+  const made = (work.materials || type).toLowerCase();
+  const facts = [year, made, formatShortSize(work), edition && editionText(edition)];
   return (
     <li className={styles.work} data-work={_id}>
       <Link to={path} className={styles.picture} aria-label={name}>

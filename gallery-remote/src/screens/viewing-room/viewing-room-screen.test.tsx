@@ -52,6 +52,17 @@ test('the edge renders the room with its works, and it hydrates', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
+test('a work shows its materials, or else its type', async () => {
+  const [first, second] = works;
+  const artworks = [{ ...first, materials: 'Oil on canvas' }, second];
+  stubApi({ [`/viewing/${token}`]: { ...room, artworks } });
+  renderApp(page, `/viewing-room/${token}`);
+  const [one, other] = await screen.findAllByRole('listitem');
+  expect(one).toHaveTextContent(/oil on canvas, /);
+  expect(one).not.toHaveTextContent(/painting, /);
+  expect(other).toHaveTextContent(/painting, /);
+});
+
 test('a visitor sees the note and the states, and the page reports the opening', async () => {
   stubApi({ [`/viewing/${token}`]: room });
   renderApp(page, `/viewing-room/${token}`);
