@@ -18,7 +18,7 @@ export function useKeptFocus<Root extends HTMLElement>() {
 
     function remember({ target }: Event) {
       path = [];
-      for (let at = target as Element | null; at && at !== page; at = at.parentElement) path.push(at);
+      for (let at = target as Element | null; at && page?.contains(at); at = at.parentElement) path.push(at);
     }
 
     function restore() {

@@ -35,6 +35,7 @@ test('a collector offers, and the button states the amount', async () => {
   }));
   const { user, notify } = open('/art-page/work-1', [], { 'POST /offer': send });
   await user.click(screen.getByRole('link', { name: 'Make an offer' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your offer' })).toHaveFocus());
   await user.type(await screen.findByLabelText('Your offer, in naira'), '1,500,000');
   await user.type(screen.getByLabelText(/^Message to the gallery/), 'For the stairs.');
   expect(await screen.findByText('1,518,000 naira')).toBeInTheDocument();
@@ -49,6 +50,19 @@ test('a collector offers, and the button states the amount', async () => {
     delivery: 18_000,
   });
   expect(shownAddress()).toBe('/art-page/work-1');
+});
+
+test('a sent offer leaves the focus on the offer', async () => {
+  const offers: Offer[] = [];
+  const send = () => {
+    offers.push(sampleOffer());
+    return { message: 'Offer sent.', offer: sampleOffer() };
+  };
+  const { user } = open('/art-page/work-1?offer=1', offers, { 'POST /offer': send });
+  await user.type(await screen.findByLabelText('Your offer, in naira'), '1,500,000');
+  await user.click(await screen.findByRole('button', { name: 'Offer #1,500,000' }));
+  expect(await screen.findByText(/^You offered/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your offer' })).toHaveFocus());
 });
 
 test('a changed delivery shows its new price beside the refusal', async () => {

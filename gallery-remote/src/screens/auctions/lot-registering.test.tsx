@@ -48,6 +48,7 @@ describe('before the first bid', () => {
     await user.click(await panel.findByRole('button', { name: '1,600,000 naira' }));
     await user.click(panel.getByRole('button', { name: 'Place bid' }));
     expect(await panel.findByText('Confirm your email to bid')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^Confirm your email to bid/);
     expect(
       panel.getByText(/We sent a link to adaeze@example.com\. We have kept your amount: #1,600,000\./),
     ).toBeVisible();

@@ -5,7 +5,7 @@ import { sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '../bidding/parse-amount';
 import styles from '../bidding/step.module.css';
 import { StateBox } from '../figures/state-box';
@@ -37,8 +37,13 @@ export function EmailStep({ lot, amount }: EmailStepProps) {
     const timer = setInterval(poll, pollMs);
     return () => clearInterval(timer);
   }, [queryClient]);
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The step replaces the pressed button.
+    if (document.activeElement === document.body) step.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className={styles.step}>
+    <div ref={step} className={styles.step} tabIndex={-1}>
       <StateBox dot="half" tone="waiting" title="Confirm your email to bid">
         {isSent ? 'We sent a link to' : 'A link goes to'} {user?.email}.{' '}
         {amount && `We have kept your amount: ${nairaSign}${amount}.`}
