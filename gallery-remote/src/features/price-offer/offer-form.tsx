@@ -106,6 +106,8 @@ function useSend(work: ListedArtwork, delivery: Delivery) {
   function corrected(error: unknown): never {
     const told = error instanceof ApiError ? error.current.delivery : undefined;
     if (typeof told === 'number' || told === null) delivery.correct(told);
+    // Another tab, or a request whose answer was lost, may have made the offer.
+    else void queryClient.invalidateQueries({ queryKey: offerQueries.all });
     throw error;
   }
 }

@@ -65,6 +65,19 @@ test('a sent offer leaves the focus on the offer', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Your offer' })).toHaveFocus());
 });
 
+test('an offer whose answer was lost appears after the refusal of the second', async () => {
+  const offers: Offer[] = [];
+  const refuse = () => {
+    offers.push(sampleOffer());
+    return refused(409, 'You have offered for this artwork already.');
+  };
+  const { user } = open('/art-page/work-1?offer=1', offers, { 'POST /offer': refuse });
+  await user.type(await screen.findByLabelText('Your offer, in naira'), '1,500,000');
+  await user.click(await screen.findByRole('button', { name: 'Offer #1,500,000' }));
+  expect(await screen.findByText(/^You offered/)).toBeVisible();
+  expect(screen.queryByLabelText('Your offer, in naira')).not.toBeInTheDocument();
+});
+
 test('a changed delivery shows its new price beside the refusal', async () => {
   const message = 'Delivery to this address now costs #21,000.';
   const refuse = () => {
