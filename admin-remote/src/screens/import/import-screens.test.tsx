@@ -14,6 +14,13 @@ test('a chosen file leads to its import, and a refused one says what to do', asy
   await waitFor(() => expect(shownAddress()).toBe('/admin/import/i1'));
 });
 
+test('the list of imports stands last, so that nothing moves when it arrives', async () => {
+  openImport('/admin/import');
+  const empty = await screen.findByText('No imports yet');
+  const last = screen.getByRole('button', { name: /^Export with pictures/ });
+  expect(last.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('staff choose what a column is, and a field moves from its former column', async () => {
   const { user } = openImport('/admin/import/i1');
   await user.selectOptions(

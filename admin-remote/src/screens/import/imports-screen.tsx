@@ -7,8 +7,9 @@ export function ImportsScreen() {
   return (
     <AdminPage title="Import a collection" of="all">
       <FilePanel />
-      <ImportsTable />
       <ExportPanel />
+      {/* Last, because it shrinks when the list arrives. */}
+      <ImportsTable />
     </AdminPage>
   );
 }
