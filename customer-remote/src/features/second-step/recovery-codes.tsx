@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import styles from './second-step.module.css';
 import { secondStepQueries } from './second-step.queries';
 
-type RecoveryCodesProps = { userId: string; codes: string[]; lead: string; onClose?: () => void };
+type RecoveryCodesProps = { userId: string; codes: string[]; lead: string; onClose: () => void };
 
 /** Receives the focus, because the form that had it is gone. */
 export function RecoveryCodes({ userId, codes, lead, onClose }: RecoveryCodesProps) {
   const queryClient = useQueryClient();
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const close = () => {
-    void queryClient.invalidateQueries({ queryKey: secondStepQueries.one(userId).queryKey });
-    onClose?.();
+  const close = async () => {
+    await queryClient.invalidateQueries({ queryKey: secondStepQueries.one(userId).queryKey });
+    onClose();
   };
   return (
     <div className={styles.steps}>

@@ -17,35 +17,38 @@ import styles from './second-step.module.css';
 import { removeAuthenticator, renewRecoveryCodes, secondStepQueries } from './second-step.queries';
 import { SetUp } from './set-up';
 
+type NewCodes = { codes: string[]; lead: string };
+
+/** Keeps new recovery codes above the query, whose next answer would replace the form that made them. */
 export function SecondStepPanel({ user }: { user: User }) {
   const found = useQuery(secondStepQueries.one(user._id));
+  const [made, setMade] = useState<NewCodes | null>(null);
+  if (made) return <RecoveryCodes userId={user._id} {...made} onClose={() => setMade(null)} />;
   return (
     <Loaded of={found} skeleton={<LoadingArea className={styles.loading} />}>
       {(answer) => {
         if (!answer) return <p>This comes with the next update of the gallery. Please try again later.</p>;
-        if (!answer.since) return <SetUp user={user} />;
-        return <Present user={user} since={answer.since} left={answer.recovery_codes_left} />;
+        if (!answer.since)
+          return <SetUp user={user} onConfirmed={(codes) => setMade({ codes, lead: addedLead })} />;
+        return (
+          <div className={styles.steps}>
+            <p>
+              Your log-in needs a code since {formatFullDay(answer.since)}. You have{' '}
+              {leftText(answer.recovery_codes_left)}.
+            </p>
+            <RenewCodes onRenewed={(codes) => setMade({ codes, lead: renewedLead })} />
+            <RemoveForm user={user} />
+          </div>
+        );
       }}
     </Loaded>
   );
 }
 
-function Present({ user, since, left }: { user: User; since: string; left: number }) {
-  const [codes, setCodes] = useState<string[] | null>(null);
-  if (codes) {
-    const lead = 'Your earlier recovery codes do not work any more.';
-    return <RecoveryCodes userId={user._id} codes={codes} lead={lead} onClose={() => setCodes(null)} />;
-  }
-  return (
-    <div className={styles.steps}>
-      <p>
-        Your log-in needs a code since {formatFullDay(since)}. You have {left} unused recovery codes.
-      </p>
-      <RenewCodes onRenewed={setCodes} />
-      <RemoveForm user={user} />
-    </div>
-  );
-}
+const addedLead = 'Your log-in has a second step now.';
+const renewedLead = 'Your earlier recovery codes do not work any more.';
+
+const leftText = (left: number) => `${left} unused recovery ${left === 1 ? 'code' : 'codes'}`;
 
 function RenewCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
   const [isOpen, setOpen] = useState(false);

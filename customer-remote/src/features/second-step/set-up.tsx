@@ -8,16 +8,14 @@ import {
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useSession } from '@gallery/shared/host';
 import { useEffect, useRef, useState } from 'react';
-import { RecoveryCodes } from './recovery-codes';
 import styles from './second-step.module.css';
 import { beginAuthenticator, confirmAuthenticator } from './second-step.queries';
 
-export function SetUp({ user }: { user: User }) {
+type SetUpProps = { user: User; onConfirmed: (recoveryCodes: string[]) => void };
+
+export function SetUp({ user, onConfirmed }: SetUpProps) {
   const [made, setMade] = useState<NewAuthenticator | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
-  if (codes)
-    return <RecoveryCodes userId={user._id} codes={codes} lead="Your log-in has a second step now." />;
-  if (made) return <ConfirmForm made={made} user={user} onConfirmed={setCodes} />;
+  if (made) return <ConfirmForm made={made} user={user} onConfirmed={onConfirmed} />;
   return (
     <Form
       aria-label="Set up an authenticator app"
@@ -33,7 +31,7 @@ export function SetUp({ user }: { user: User }) {
   );
 }
 
-type ConfirmFormProps = { made: NewAuthenticator; user: User; onConfirmed: (codes: string[]) => void };
+type ConfirmFormProps = SetUpProps & { made: NewAuthenticator };
 
 function ConfirmForm({ made: { key, uri, qr }, user, onConfirmed }: ConfirmFormProps) {
   const { updateUser } = useSession();
