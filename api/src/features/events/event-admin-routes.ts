@@ -73,8 +73,9 @@ function writeRoutes(app: FastifyInstance, deps: SaveEventDeps): void {
     },
     async (request): Promise<EventSavedAnswer> => {
       const id = knownId(request.params.id);
-      await changeEvent(deps, id, request.body, editorOf(request));
-      return savedAnswer('changed', await findEvent(deps.db, id));
+      const told = await changeEvent(deps, id, request.body, editorOf(request));
+      const { message, event } = savedAnswer('changed', await findEvent(deps.db, id));
+      return { message: told > 0 ? `${message} ${toldText(told)}` : message, event };
     },
   );
 }
@@ -83,6 +84,9 @@ function savedAnswer(change: 'created' | 'changed', event: GalleryEvent): EventS
   const notice = event.passed ? ' It has passed, so it takes no bookings.' : '';
   return { message: `The event is ${change}.${notice}`, event };
 }
+
+const toldText = (guests: number) =>
+  `${guests} ${guests === 1 ? 'guest' : 'guests'} will get an email about the new time or place.`;
 
 function bookingsRoute(app: FastifyInstance, { db }: SaveEventDeps): void {
   app.get<{ Params: { id: string }; Querystring: BookingsQuery }>(

@@ -16,6 +16,7 @@ import { lockEvent, placesBooked } from './booking/event-places';
 import { type EventRow, eventColumns, events } from './event.table';
 import { checkEventImage } from './event-image';
 import { findEvent } from './event-list';
+import { tellMoved } from './guests/tell-moved';
 
 export type SaveEventDeps = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
 
@@ -44,17 +45,17 @@ export async function createEvent(deps: SaveEventDeps, input: EventInput, editor
   return id;
 }
 
-/** Gives added places to waiting guests. Throws a 404, a 422 (too few places, a closed booked day, a foreign image), a 409 (stale edit). */
+/** Gives added places to waiting guests, and tells the others of another time or place. Returns how many. Throws a 404, a 422 (too few places, a closed booked day, a foreign image), a 409 (stale edit). */
 export async function changeEvent(
   deps: SaveEventDeps,
   id: string,
   input: ChangeEventInput,
   { by, host }: Editor,
-): Promise<void> {
+): Promise<number> {
   const { img_url } = await findEvent(deps.db, id);
   const imgUrl =
     input.img_url === img_url ? img_url : await checkEventImage(deps.pictures, input.img_url, host);
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
     if (!event) throw new HttpError(404, 'No event with this id.');
     const columns = await nextVersion(event, {
@@ -62,7 +63,7 @@ export async function changeEvent(
       columns: { ...columnsOf(input), imgUrl },
       current: async () => ({ event: await findEvent(tx, id) }),
     });
-    if (!columns) return;
+    if (!columns) return 0;
     refuseFewerPlaces(event, input.capacity);
     const days = await changeSessions(tx, { ...event, ...columns, capacity: input.capacity });
     const pictureHash = imgUrl === event.imgUrl ? event.pictureHash : null;
@@ -75,9 +76,12 @@ export async function changeEvent(
     const changes = changesOf(auditFields(event), auditFields(changed));
     if (changes)
       await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
+    // Before the promotions, whose emails name the new time and place.
+    const told = await tellMoved(tx, deps, { before: event, event: changed });
     for (const day of [null, ...days])
       await promoteWaiting(tx, deps, changed, await placesBooked(tx, changed, day));
     await enqueuePictures(tx, deps, changed);
+    return told;
   });
 }
 

@@ -94,7 +94,11 @@ function Facts() {
       <TextField name="title" label="Title" wide />
       <TextAreaField name="summary" label="Summary" rows={4} wide />
       <TextField name="place" label="Place" wide />
-      <DateTimeField name="starts_at" label="Start" hint="By the clock in Lagos." />
+      <DateTimeField
+        name="starts_at"
+        label="Start"
+        hint="By the clock in Lagos. Guests get an email when you change the time or the place."
+      />
       <DateTimeField name="ends_at" label="End" hint="Leave it empty if nobody knows." />
       <SelectField name="kind" label="Kind" options={eventKinds} />
       <SelectField name="label" label="Label" options={eventLabels} />

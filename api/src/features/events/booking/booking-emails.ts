@@ -14,8 +14,8 @@ import type { Places } from './event-places';
 type EventRow = typeof events.$inferSelect;
 type BookingRow = typeof bookings.$inferSelect;
 
-/** `promoted` means that a waiting booking got its places. */
-export type BookingEmailKind = 'confirmed' | 'waiting' | 'promoted';
+/** `promoted` means that a waiting booking got its places, and `moved` that the event has another time or place. */
+export type BookingEmailKind = 'confirmed' | 'waiting' | 'promoted' | 'moved';
 
 type Booked = { event: EventRow; booking: BookingRow; times: Pick<Places, 'startsAt' | 'endsAt'> };
 
@@ -39,11 +39,11 @@ export async function bookingMail(
       ...content,
       paragraphs: [opening, event.summary, ...others],
       picture: await pictureOf(tx, event),
-      facts: factsOf({ event, booking, times }, news),
+      facts: factsOf({ event, booking, times }),
       link,
     },
     attachments:
-      news === 'waiting'
+      booking.status === 'waiting'
         ? []
         : [entryOf({ event, booking, times }, publicUrl), await ticketPicture(booking.ticket)],
   };
@@ -83,13 +83,18 @@ const textsOf: Record<
       'If you cannot come, please cancel it, so that somebody else who waits can.',
     ],
   }),
+  moved: (title) => ({
+    subject: `Another time or place: ${title}`,
+    heading: 'The time or the place has changed',
+    paragraphs: [
+      `We have changed when or where ${title} takes place. The new details are below, and your booking stays as it is.`,
+      'If you cannot come, please cancel it, so that somebody else can.',
+    ],
+  }),
 };
 
-function factsOf(
-  { event: { title, kind, place }, booking, times }: Booked,
-  news: BookingEmailKind,
-): [string, string][] {
-  const code: [string, string][] = news === 'waiting' ? [] : [['Code at the door', booking.code]];
+function factsOf({ event: { title, kind, place }, booking, times }: Booked): [string, string][] {
+  const code: [string, string][] = booking.status === 'waiting' ? [] : [['Code at the door', booking.code]];
   const facts: [string, string][] = [
     [kind, title],
     ['When', `${timesText(times)} (Lagos)`],

@@ -54,10 +54,14 @@ export async function promoteWaiting(
 ): Promise<void> {
   const free = places.capacity - places.placesTaken;
   const isOpen = event.label !== 'Closed' && !places.passed;
-  const booking =
-    free > 0 && isOpen ? await nextWaitingBooking(tx, event.id, places.session, free) : undefined;
-  if (!booking) return;
-  await tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));
+  const next = free > 0 && isOpen ? await nextWaitingBooking(tx, event.id, places.session, free) : undefined;
+  if (!next) return;
+  const [booking] = await tx
+    .update(bookings)
+    .set({ status: 'confirmed' })
+    .where(eq(bookings.id, next.id))
+    .returning();
+  if (!booking) throw new Error('A waiting booking was removed without the lock of its event.');
   await changePlacesTaken(tx, event, { session: places.session, by: booking.places });
   await deps.outbox.write(tx, await bookingMail(tx, 'promoted', { event, booking, times: places }, deps));
   return promoteWaiting(tx, deps, event, { ...places, placesTaken: places.placesTaken + booking.places });

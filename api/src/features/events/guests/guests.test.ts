@@ -59,6 +59,37 @@ test('a removed event tells its guests and those who wait, and nobody who cancel
   ]);
 });
 
+test('a moved event tells its guests and those who wait, with a new date for the calendar', async () => {
+  await api.book(eventId, 'Ada', 3);
+  await api.book(eventId, 'Bisi', 1);
+  await api.book(eventId, 'Chi', 1);
+  await api.cancel(await api.tokenOf('Chi'));
+  const read = async () =>
+    (await api.app.inject('/api/event')).json().events.find(({ _id }: { _id: string }) => _id === eventId);
+  const before = await read();
+  const retitled = await ngozi.does('PUT', `/event/${eventId}`, { ...before, summary: 'Come early.' });
+  expect(retitled.message).toBe('The event is changed.');
+  const moved = {
+    ...retitled.event,
+    place: 'Freedom Park, Lagos',
+    starts_at: '2126-12-28T17:00:00Z',
+    ends_at: null,
+  };
+  const answer = await ngozi.does('PUT', `/event/${eventId}`, moved);
+  expect(answer.message).toBe(
+    'The event is changed. 2 guests will get an email about the new time or place.',
+  );
+  const [, mail] = await api.mailsTo('Ada');
+  expect(mail?.subject).toBe('Another time or place: Art Exhibition');
+  expect(mail?.text).toContain('Freedom Park, Lagos');
+  expect(JSON.stringify(mail?.attachments)).toContain('DTSTART:21261228T170000Z');
+  const [, waiting] = await api.mailsTo('Bisi');
+  expect(waiting?.attachments).toEqual([]);
+  expect(await subjectsTo('Chi')).toEqual(['You are on the waiting list: Art Exhibition']);
+  const again = await ngozi.does('PUT', `/event/${eventId}`, { ...answer.event, capacity: 4 });
+  expect(again.message).toBe('The event is changed.');
+});
+
 test('a removed event of the past sends no email', async () => {
   await api.book(eventId, 'Ada', 3);
   await api.db

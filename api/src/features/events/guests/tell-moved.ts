@@ -1,0 +1,32 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/client';
+import type { BookingDeps } from '../booking/book';
+import { bookingMail } from '../booking/booking-emails';
+import { isSessionOfBooking, passed } from '../booking/cancel-booking';
+import { bookings, type EventRow, eventSessions, events } from '../event.table';
+
+/** Tells all who wait or hold places that a changed event has another time or place. A booked day keeps its hours. Returns how many. */
+export async function tellMoved(
+  tx: Database,
+  deps: BookingDeps,
+  { before, event }: { before: EventRow; event: EventRow },
+): Promise<number> {
+  const isElsewhere = before.place !== event.place;
+  const isOtherTime =
+    before.startsAt.getTime() !== event.startsAt.getTime() ||
+    before.endsAt?.getTime() !== event.endsAt?.getTime();
+  if (before.passed || (!isElsewhere && !isOtherTime)) return 0;
+  const guests = await tx
+    .select({ booking: bookings, session: eventSessions, isOver: passed })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .leftJoin(eventSessions, isSessionOfBooking)
+    .where(and(eq(bookings.eventId, event.id), ne(bookings.status, 'canceled')));
+  const told = guests.filter(({ session, isOver }) => !isOver && (isElsewhere || !session));
+  for (const { booking, session } of told)
+    await deps.outbox.write(
+      tx,
+      await bookingMail(tx, 'moved', { event, booking, times: session ?? event }, deps),
+    );
+  return told.length;
+}
