@@ -18,6 +18,20 @@ test("'Roll back' withdraws a bad canary and sends the reason", async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the dialog tells two builds with the same version by their digests', async () => {
+  const releases = sampleReleases();
+  const [, , admin] = releases.remotes;
+  if (admin?.live) {
+    admin.live = sampleRelease({ remote: 'admin', version: '1.0.0', digest: `11111111${'0'.repeat(56)}` });
+    const digest = `22222222${'0'.repeat(56)}`;
+    admin.others = [sampleRelease({ remote: 'admin', version: '1.0.0', digest, state: 'replaced' })];
+  }
+  const { user } = openReleases({ '/releases': releases });
+  await user.click(await screen.findByRole('button', { name: 'Roll back… Admin' }));
+  const dialog = screen.getByRole('dialog', { name: 'Roll Admin back to 1.0.0 (22222222) for everyone?' });
+  expect(dialog).toHaveTextContent('Goes away1.0.0 (11111111), 100% of visitors');
+});
+
 test('the dialog requires a reason', async () => {
   const { user, command } = openReleases();
   await user.click(await screen.findByRole('button', { name: 'Roll back… Admin' }));

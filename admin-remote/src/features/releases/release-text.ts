@@ -28,6 +28,12 @@ export function signedBy({ key }: Pick<ReleaseRecord, 'key'>): string {
   return key === null ? 'unsigned' : `signed by ${key}`;
 }
 
+/** Returns the versions, with the beginning of the digests if two releases have the same label. */
+export function versionsOf(releases: readonly ReleaseRecord[]): string[] {
+  const areAlike = new Set(releases.map(({ version }) => version)).size < releases.length;
+  return releases.map(({ version, digest }) => (areAlike ? `${version} (${digest.slice(0, 8)})` : version));
+}
+
 export function visitors(share: number): string {
   return `${share}% of visitors`;
 }

@@ -10,7 +10,7 @@ import { ActionDialog, ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, ExceededGates, reachText } from '../facts/action-facts';
 import { PreviewDialog } from '../preview/preview-dialog';
 import { choicesOf, nextShare, type ReleaseAction, rollbackOf } from '../release-action';
-import { formatWhen, type RemoteReleases, signedBy, visitors } from '../release-text';
+import { formatWhen, type RemoteReleases, signedBy, versionsOf, visitors } from '../release-text';
 import { releaseQueries, sendCommand } from '../releases.queries';
 import { ChooseDialog } from './choose-dialog';
 import { ReleaseField } from './release-field';
@@ -120,10 +120,11 @@ function RollbackDialog({ remote: releases, onClose }: RollbackDialogProps) {
   if (!change) return null;
   const { away, back, share } = change;
   const remote = remoteTitle(releases.remote);
+  const [goes, comes] = versionsOf([away, back]);
   const since = formatWhen(back.since, new Date().toISOString());
   return (
     <ReasonDialog
-      question={`Roll ${remote} back to ${back.version} for everyone?`}
+      question={`Roll ${remote} back to ${comes} for everyone?`}
       confirm="Roll back"
       kind="danger"
       invalidates={releaseQueries.all}
@@ -134,8 +135,8 @@ function RollbackDialog({ remote: releases, onClose }: RollbackDialogProps) {
     >
       <ActionFacts
         facts={[
-          ['Goes away', `${away.version}, ${visitors(share)}`],
-          ['Comes back', `${back.version}, ${signedBy(back)}, ${back.state} since ${since}`],
+          ['Goes away', `${goes}, ${visitors(share)}`],
+          ['Comes back', `${comes}, ${signedBy(back)}, ${back.state} since ${since}`],
           ['Reaches', reachText],
         ]}
       />

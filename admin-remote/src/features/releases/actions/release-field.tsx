@@ -1,17 +1,18 @@
 import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
 import { SelectField } from '@gallery/shared/forms';
-import { signedBy } from '../release-text';
+import { signedBy, versionsOf } from '../release-text';
 
 type ReleaseFieldProps = { name?: string; choices: readonly ReleaseRecord[] };
 
 export function ReleaseField({ name = 'release', choices }: ReleaseFieldProps) {
+  const versions = versionsOf(choices);
   return (
     <SelectField
       name={name}
       label="Release"
-      options={choices.map((release) => ({
+      options={choices.map((release, at) => ({
         value: release.digest,
-        label: `${release.version}, ${release.state}, ${signedBy(release)}`,
+        label: `${versions[at]}, ${release.state}, ${signedBy(release)}`,
       }))}
     />
   );
