@@ -113,4 +113,7 @@ test('a curator finds works in the table, changes a price in place, and returns 
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(table.getByRole('row').nth(1)).toContainText('#450,000');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByText(/^Undo edits/).click();
+  await expect(page.getByText(`${season} 3, set to #450,000`)).toBeInViewport({ ratio: 1 });
 });
