@@ -6,11 +6,10 @@ import {
 import { Form, SelectField, SubmitButton } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { DialogActions } from '../../ui/dialogs/dialog-actions';
 import { queryKeys } from '../../ui/query-keys';
 import { changeRole } from './administrator.queries';
-import styles from './administrators.module.css';
 import { roleNames, roleOptions } from './role-text';
 
 export function RoleDialog({ of, onClose }: { of: Administrator; onClose: () => void }) {
@@ -41,12 +40,9 @@ export function RoleDialog({ of, onClose }: { of: Administrator; onClose: () => 
         onSubmit={save}
       >
         <SelectField name="role" label="Role" options={roleOptions} />
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton>Change role</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { DialogActions } from '../../ui/dialogs/dialog-actions';
 import { answerOffer, offerRecordQueries } from './offer.queries';
 import styles from './offer-item.module.css';
 
@@ -53,7 +54,9 @@ export function AnswerDialog({ offer, answer, onClose }: AnswerDialogProps) {
           />
         )}
         <TextAreaField name="message" label="Message to the collector (optional)" rows={3} />
-        <SubmitButton kind={answer === 'decline' ? 'danger' : 'primary'}>{button}</SubmitButton>
+        <DialogActions onClose={onClose}>
+          <SubmitButton kind={answer === 'decline' ? 'danger' : 'primary'}>{button}</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useQueryClient } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { DialogActions } from '../../ui/dialogs/dialog-actions';
 import { Panel, PanelBody } from '../../ui/page/panel';
 import { monthName } from './month';
 import styles from './settlement.module.css';
@@ -58,12 +59,9 @@ function PayDialog({ statement, onClose }: { statement: Statement; onClose: () =
           maxLength={maxPayoutNote}
           autoComplete="off"
         />
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton>Mark paid</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

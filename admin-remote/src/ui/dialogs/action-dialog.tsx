@@ -6,10 +6,9 @@ import type { MessageAnswer } from '@gallery/shared/contract/fields/answer';
 import { type FieldValue, Form, type FormSchema, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './action-dialog.module.css';
+import { DialogActions } from './dialog-actions';
 
 type ActionDialogProps<Input extends ReasonInput> = {
   question: string;
@@ -44,12 +43,9 @@ export function ActionDialog<Input extends ReasonInput>(props: ActionDialogProps
       <Form aria-label="Reason" schema={schema} initialValues={initialValues} onSubmit={submit}>
         {fields}
         <TextAreaField name="reason" label="Reason" rows={3} hint="Stands in the audit, with your name." />
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton kind={kind}>{confirm}</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -9,10 +9,9 @@ import {
   type WorkEntryRecord,
 } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { Form, SelectField, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
-import styles from './work-entries.module.css';
 
 type EntryDialogProps = {
   title: string;
@@ -42,12 +41,9 @@ export function EntryDialog({ title, submit, entry, onSubmit, onClose }: EntryDi
           label="Visitors may read it"
           hint="Only staff read an internal entry and see its pictures."
         />
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton>{submit}</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -4,10 +4,9 @@ import {
 } from '@gallery/shared/contract/catalogue/entries/work-entries.schema';
 import { maxPictureAlt } from '@gallery/shared/contract/catalogue/pictures/work-pictures';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import type { ReactNode } from 'react';
-import styles from './work-entries.module.css';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 
 type EntryPictureDialogProps = {
   entry: string;
@@ -32,12 +31,9 @@ export function EntryPictureDialog({ entry, upload, onSubmit, onClose }: EntryPi
           rows={2}
           hint={`For people who cannot see the picture, in up to ${maxPictureAlt} characters. Optional.`}
         />
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton>Add</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

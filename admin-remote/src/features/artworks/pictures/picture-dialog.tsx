@@ -11,10 +11,9 @@ import {
   SubmitButton,
   TextAreaField,
 } from '@gallery/shared/forms';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import type { ReactNode } from 'react';
-import styles from './more-pictures.module.css';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 
 type PictureDialogProps<Input extends object> = {
   title: string;
@@ -43,12 +42,9 @@ export function PictureDialog<Input extends object>(props: PictureDialogProps<In
           rows={3}
           hint={`For visitors who cannot see the picture, in up to ${maxPictureAlt} characters. Optional.`}
         />
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton>{submit}</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

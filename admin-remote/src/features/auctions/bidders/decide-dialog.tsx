@@ -1,10 +1,9 @@
 import type { BidderRecord, Decision } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { decideBidderSchema } from '@gallery/shared/contract/auction-setup/bidder-record.schema';
 import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
-import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { decideBidder, useAuctionAction } from '../auction.queries';
-import styles from './bidders.module.css';
 
 export type Pending = { bidder: BidderRecord; decision: Decision };
 type DecideDialogProps = { auctionId: string; pending: Pending; onClose: () => void };
@@ -28,12 +27,9 @@ export function DecideDialog({ auctionId, pending, onClose }: DecideDialogProps)
         {decision !== 'approve' && (
           <TextAreaField name="reason" label="Reason" rows={3} hint="Stands in the audit" />
         )}
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton>{confirm}</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { Changes, PageButton } from '../../../ui/access/access';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { SearchFilter } from '../../../ui/filters/filters';
 import { GuestListExport } from './guest-list-export';
 import styles from './guest-tools.module.css';
@@ -61,12 +62,9 @@ function MessageDialog({ event, onClose }: MessageDialogProps) {
           rows={6}
           hint="Each guest gets an email of their own. Answers come to the gallery."
         />
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={onClose}>
-            cancel
-          </Button>
+        <DialogActions onClose={onClose}>
           <SubmitButton>Send</SubmitButton>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

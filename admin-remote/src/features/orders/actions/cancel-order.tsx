@@ -7,6 +7,7 @@ import { Form, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { cancelOrder } from '../order.queries';
 import { useOrderForm } from './use-order-change';
 
@@ -35,7 +36,9 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
       >
         <p>The work is for sale again at once. A payment that still arrives goes back to the buyer.</p>
         <TextAreaField name="reason" label="Reason (optional)" rows={3} hint="The buyer reads it." />
-        <SubmitButton kind="danger">Cancel order</SubmitButton>
+        <DialogActions cancel="keep the order" onClose={onClose}>
+          <SubmitButton kind="danger">Cancel order</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import {
 } from '@gallery/shared/forms';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { requestRefund } from '../order.queries';
 import { useOrderForm } from './use-order-change';
 
@@ -66,7 +67,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           />
         )}
         <WorkAfterwards refundable={refundable} isSent={isSent} />
-        <RequestButton />
+        <DialogActions onClose={onClose}>
+          <RequestButton />
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { Changes } from '../../../ui/access/access';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { answerReturn } from '../order.queries';
 import styles from './return-request.module.css';
@@ -69,7 +70,9 @@ function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
         onSubmit={decline}
       >
         <TextAreaField name="reason" label="Reason" rows={3} hint="The buyer reads it." />
-        <SubmitButton kind="danger">Decline the return</SubmitButton>
+        <DialogActions onClose={onClose}>
+          <SubmitButton kind="danger">Decline the return</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

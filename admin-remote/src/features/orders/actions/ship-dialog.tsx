@@ -8,6 +8,7 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { changeOrderStatus, previewShipping } from '../order.queries';
 import { moveLabel, paymentState } from '../order-text';
 import styles from './ship-dialog.module.css';
@@ -32,7 +33,9 @@ export function ShipDialog({ order, onClose }: { order: OrderRecord; onClose: ()
         <TextField name="delivery_date" label={isToCollect ? 'Day' : 'Delivery date'} type="date" />
         {!isToCollect && <CourierFields />}
         <MailPreview id={order._id} />
-        <SubmitButton>{moveLabel(order, 'Shipped')}</SubmitButton>
+        <DialogActions onClose={onClose}>
+          <SubmitButton>{moveLabel(order, 'Shipped')}</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

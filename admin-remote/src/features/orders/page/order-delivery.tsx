@@ -14,6 +14,7 @@ import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { PhoneNumber } from '@gallery/shared/ui/phone-number';
 import { useState } from 'react';
 import { Changes } from '../../../ui/access/access';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { OrderActions } from '../actions/order-actions';
@@ -102,7 +103,9 @@ function TrackingDialog({ order, onClose }: { order: OrderRecord; onClose: () =>
         <SelectField name="courier" label="Courier" placeholder="Not named" options={couriers} />
         <TextField name="tracking_number" label="Tracking number (optional)" autoComplete="off" />
         <CheckboxField name="mail" label="Email the buyer about it" />
-        <SubmitButton>Save</SubmitButton>
+        <DialogActions onClose={onClose}>
+          <SubmitButton>Save</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

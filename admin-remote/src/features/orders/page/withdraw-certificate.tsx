@@ -13,6 +13,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { useMay } from '../../../ui/access/access';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { useOrderForm } from '../actions/use-order-change';
 
 /** Offers to withdraw the order's current certificate. The public page then says so, with the reason. */
@@ -52,7 +53,9 @@ function WithdrawDialog({ number, onClose }: { number: string; onClose: () => vo
           rows={3}
           hint="Everybody who checks the certificate reads it."
         />
-        <SubmitButton>Withdraw certificate</SubmitButton>
+        <DialogActions onClose={onClose}>
+          <SubmitButton>Withdraw certificate</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

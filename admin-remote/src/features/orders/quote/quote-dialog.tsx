@@ -7,6 +7,7 @@ import { formatNaira } from '@gallery/shared/domain/money';
 import { Form, SubmitButton, TextAreaField, TextField, useFieldValue } from '@gallery/shared/forms';
 import { sendJson } from '@gallery/shared/http';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { useOrderForm } from '../actions/use-order-change';
 
 type QuoteDialogProps = { order: OrderRecord; answer: AnswerQuoteInput['answer']; onClose: () => void };
@@ -42,7 +43,9 @@ export function QuoteDialog({ order, answer, onClose }: QuoteDialogProps) {
         ) : (
           <TextAreaField name="message" label="Reason" rows={3} hint="The customer reads it." />
         )}
-        <SubmitButton kind={answer === 'priced' ? 'primary' : 'danger'}>{button}</SubmitButton>
+        <DialogActions onClose={onClose}>
+          <SubmitButton kind={answer === 'priced' ? 'primary' : 'danger'}>{button}</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

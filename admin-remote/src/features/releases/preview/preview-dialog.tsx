@@ -11,6 +11,7 @@ import { releaseTitle } from '@gallery/shared/releases/release';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useId, useState } from 'react';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { choicesOf } from '../release-action';
 import { type RemoteReleases, signedBy } from '../release-text';
 import { createPreview, releaseQueries } from '../releases.queries';
@@ -57,12 +58,9 @@ export function PreviewDialog({ remotes, onClose }: PreviewDialogProps) {
             Opens the real site with this release for whoever has the link, for a day. A banner says so; it is
             never cached or indexed.
           </p>
-          <div className={styles.actions}>
-            <Button kind="secondary" onClick={onClose}>
-              cancel
-            </Button>
+          <DialogActions onClose={onClose}>
             <SubmitButton>Create and copy link</SubmitButton>
-          </div>
+          </DialogActions>
         </Form>
       )}
     </Dialog>
