@@ -11,6 +11,7 @@ import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
 import { useMay } from '../../../ui/access/access';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { auctionQueries, saveAuction } from '../auction.queries';
 import { newAuctionValues } from '../facts/auction-values';
@@ -50,7 +51,9 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
         <TextField name="title" label="Title" />
         <DateTimeField name="opens_at" label="Bidding opens" hint="Lagos time" />
         <DateTimeField name="closes_at" label="First lot ends" hint="Lagos time" />
-        <SubmitButton>Create the draft</SubmitButton>
+        <DialogActions onClose={onClose}>
+          <SubmitButton>Create the draft</SubmitButton>
+        </DialogActions>
       </Form>
     </Dialog>
   );

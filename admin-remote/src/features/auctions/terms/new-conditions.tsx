@@ -6,6 +6,7 @@ import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useState } from 'react';
+import { DialogActions } from '../../../ui/dialogs/dialog-actions';
 import { addTerms, auctionQueries, useAuctionAction } from '../auction.queries';
 import { payTimeOptions } from '../facts/fact-options';
 
@@ -44,7 +45,9 @@ export function NewConditions() {
               options={payTimeOptions(payMinutes)}
               hint="For who wins a lot, and who takes a second chance; the text should say the same"
             />
-            <SubmitButton>Save the version</SubmitButton>
+            <DialogActions onClose={() => setOpen(false)}>
+              <SubmitButton>Save the version</SubmitButton>
+            </DialogActions>
           </Form>
         </Dialog>
       )}
