@@ -68,19 +68,19 @@ test.each(['wall', 'table'])('the %s starts a failed picture again', async (view
   expect(remake).toHaveBeenCalledTimes(1);
 });
 
-test.each(['wall', 'table'])(
-  'the %s leads from filters that the API refuses to the whole list',
-  async (view) => {
-    const refuse = () => refused(422, 'type must be one of Painting, Sculpture');
-    stubApi({ '/artwork': refuse, '/collection/works': refuse });
-    renderApp(<ArtworksScreen />, `/admin/admin-all-art-works?view=${view}&type=zzz`);
-    expect(await screen.findByText('The filters in this address are not valid')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute(
-      'href',
-      '/admin/admin-all-art-works',
-    );
-  },
-);
+test.each([
+  ['wall', ''],
+  ['table', '?view=table'],
+])('the %s leads from filters that the API refuses to the whole list', async (view, whole) => {
+  const refuse = () => refused(422, 'type must be one of Painting, Sculpture');
+  stubApi({ '/artwork': refuse, '/collection/works': refuse });
+  renderApp(<ArtworksScreen />, `/admin/admin-all-art-works?view=${view}&type=zzz`);
+  expect(await screen.findByText('The filters in this address are not valid')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute(
+    'href',
+    `/admin/admin-all-art-works${whole}`,
+  );
+});
 
 test('a removal takes the card from the list without another request', async () => {
   const { user, notify, list, remove: sent } = openArtworks();

@@ -4,16 +4,19 @@ import { Empty } from '@gallery/shared/ui/loading/empty';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import type { ComponentProps } from 'react';
 
-type FilteredProps<Data> = ComponentProps<typeof Loaded<Data>>;
+type FilteredProps<Data> = ComponentProps<typeof Loaded<Data>> & {
+  /** The query of the whole list, when it needs one. */
+  whole?: string;
+};
 
 /** Shows what the filters in the address find. The API refuses filters that somebody typed wrong, in words for programs. */
-export function Filtered<Data>(props: FilteredProps<Data>) {
+export function Filtered<Data>({ whole = '', ...props }: FilteredProps<Data>) {
   const { pathname } = useLocation();
   const { data, error } = props.of;
   if (data !== undefined || !isRefused(error)) return <Loaded {...props} />;
   return (
     <Empty message="The filters in this address are not valid" small>
-      <ButtonLink kind="secondary" to={pathname}>
+      <ButtonLink kind="secondary" to={`${pathname}${whole}`}>
         Clear the filters
       </ButtonLink>
     </Empty>

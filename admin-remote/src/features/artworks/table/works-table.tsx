@@ -32,7 +32,11 @@ export function WorksTable({ selection }: { selection: Selection }) {
   return (
     <Panel>
       <SavedViews />
-      <Filtered of={{ ...list, data: works }} skeleton={<LoadingArea className={styles.loading} />}>
+      <Filtered
+        whole="?view=table"
+        of={{ ...list, data: works }}
+        skeleton={<LoadingArea className={styles.loading} />}
+      >
         {(rows) => (
           <div aria-busy={list.isPlaceholderData || undefined}>
             {rows.length === 0 && narrowed && <NothingFound {...narrowed} small />}
