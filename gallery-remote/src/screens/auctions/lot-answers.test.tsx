@@ -1,7 +1,9 @@
+import type { OwnBid } from '@gallery/shared/contract/auctions/auction';
 import { ApiError } from '@gallery/shared/http';
+import { sampleOwnBid } from '@gallery/shared/testing/sample-lot';
 import { samplePageLot } from '@gallery/shared/testing/sample-lot-page';
-import { screen, within } from '@testing-library/react';
-import { leading, openLot, refuses, type Stage, winning } from '../../testing/open-lot';
+import { screen, waitFor, within } from '@testing-library/react';
+import { arrives, leading, openLot, refuses, type Stage, winning } from '../../testing/open-lot';
 
 describe('the answer', () => {
   const place = async (stage: Stage) => {
@@ -49,5 +51,34 @@ describe('the answer', () => {
     });
     expect(await panel.findByText('You are winning', undefined, { timeout: 5_000 })).toBeVisible();
     expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  const unreachable = () => {
+    throw new ApiError('The gallery cannot be reached.');
+  };
+
+  test('a bid without an answer can be sent again although the lot asks for more', async () => {
+    let answer: () => object = unreachable;
+    const { user, panel } = await place({ answers: { '/lot/lot-5/bid': () => answer() } });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/^No answer has come/, undefined, { timeout: 5_000 })).toBeVisible();
+    await arrives({ ...leading, leader: 9 });
+    expect(dialog.getByText(/^No answer has come/)).toBeVisible();
+    answer = () => winning;
+    await user.click(dialog.getByRole('button', { name: 'Place bid' }));
+    expect(await panel.findByText('You are winning')).toBeVisible();
+  });
+
+  test('the dialog closes when a bid without an answer turns out to have arrived', async () => {
+    let own: OwnBid | null = null;
+    const { panel } = await place({
+      answers: { '/lot/lot-5/bid': unreachable, '/bidder/lot/lot-5': () => ({ bid: own }) },
+    });
+    expect(await screen.findByText(/^No answer has come/, undefined, { timeout: 5_000 })).toBeVisible();
+    own = sampleOwnBid({ lot: samplePageLot(leading), number: 9, max: 1_400_000 });
+    await arrives({ ...leading, leader: 9 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(panel.getByText('You are winning')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Raise your maximum' })).toBeVisible();
   });
 });

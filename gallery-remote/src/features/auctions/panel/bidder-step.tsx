@@ -53,13 +53,13 @@ export function BidderStep({ view }: { view: BidView }) {
     else open(wanted);
   }, [wanted, view.isReady, step, open]);
 
-  function conclude({ placed, problem: found = '' }: BidOutcome) {
+  function conclude({ placed, hasArrived = Boolean(placed), problem: found = '' }: BidOutcome) {
     setProblem(found);
-    if (placed) {
+    if (hasArrived) {
       type(null);
       setIsRaising(false);
-      showPlaced(placed);
     }
+    if (placed) showPlaced(placed);
     if (found) dialog.close();
     else dialog.closeToState();
   }

@@ -4,7 +4,7 @@ import { timeLeftText } from '@gallery/shared/domain/time-left';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MoneyField } from '../bidding/money-field';
 import { leastAmount } from '../bidding/next-amounts';
 import { parseAmount } from '../bidding/parse-amount';
@@ -34,16 +34,18 @@ export function BidDialog({ view, amount, onBack, onOutcome }: BidDialogProps) {
   const { lot, terms } = view.answer;
   const back = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => back.current?.focus(), []);
-  const { accepted, accept, needsAcceptance, problem, isUnusual, isPending, place } = useBid(
-    view,
-    amount,
-    onOutcome,
-  );
+  const bid = useBid(view, amount, onOutcome);
+  const { accepted, accept, needsAcceptance, problem, isUnusual, isPending, place } = bid;
   const unusual =
     isUnusual || needsConfirmation({ max: amount, asking: lot.asking, estimateHigh: lot.estimate_high });
   const [again, setAgain] = useState('');
   const isRepeated = !unusual || parseAmount(again) === amount;
-  const isOvertaken = leastAmount(view) > amount;
+  const isOvertaken = !bid.isAnswerLost && leastAmount(view) > amount;
+  // Without an answer, or from another tab.
+  const hasArrived = !isPending && view.own !== null && view.own.max >= amount;
+  useEffect(() => {
+    if (hasArrived) onOutcome({ hasArrived });
+  }, [hasArrived, onOutcome]);
   const canPlace = isRepeated && !isOvertaken;
   const [missing, setMissing] = useState<MissingPart | null>(null);
 

@@ -20,7 +20,7 @@ import type { Accepted } from '../registering/acceptance';
 import { missingFor } from '../registering/missing-for';
 
 /** Closes the dialog with an answer, with a problem of the amount, or with a step that must come first. */
-export type BidOutcome = { placed?: BidPlacedAnswer; problem?: string };
+export type BidOutcome = { placed?: BidPlacedAnswer; hasArrived?: boolean; problem?: string };
 
 /** These answers concern the amount or the bidder's permission. All others leave the dialog open. */
 const leavesDialog: readonly (BidAnswer | undefined)[] = [
@@ -57,6 +57,8 @@ export function useBid(view: BidView, amount: number, onOutcome: (outcome: BidOu
     problem,
     isUnusual,
     isPending: action.isPending,
+    /** Another press gets the answer, whatever the lot asks for by then. */
+    isAnswerLost: problem === lostAnswer,
     place(confirm: boolean) {
       setProblem('');
       action.mutate(confirm);
