@@ -23,3 +23,9 @@ test('a web address breaks between its parts, and other words stay whole', () =>
   ]);
   expect(container).toHaveTextContent('See https://www.gallery.com/art?id=7 or e.g. us');
 });
+
+test('words without an address stay one text, because a late font would shift each of them', () => {
+  const { container } = render(<WrappingText>After the rain, sun on the cut leaves.</WrappingText>);
+  expect(container.childNodes).toHaveLength(1);
+  expect(container).toHaveTextContent('After the rain, sun on the cut leaves.');
+});
