@@ -19,6 +19,7 @@ test('a visitor asks for the newsletter and reads what comes next', async () => 
   await user.type(field(), 'ada@mail.example');
   await user.click(screen.getByRole('button', { name: 'Get the newsletter' }));
   expect(await screen.findByRole('status')).toHaveTextContent(message);
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(sent).toEqual([{ email: 'ada@mail.example' }]);
 });
 

@@ -3,7 +3,7 @@ import { newsletterPaths } from '@gallery/shared/contract/newsletter/newsletter'
 import { sendJson } from '@gallery/shared/http';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './newsletter.module.css';
 
 /** Without scripts the browser sends the form to the API, which answers with a page. */
@@ -33,9 +33,7 @@ export function Newsletter() {
         <p>News about works, exhibitions, and auctions. One click leaves it.</p>
       </div>
       {answer ? (
-        <p className={styles.answer} role="status">
-          {answer}
-        </p>
+        <Answer text={answer} />
       ) : (
         <form
           className={styles.form}
@@ -68,5 +66,16 @@ export function Newsletter() {
         </form>
       )}
     </section>
+  );
+}
+
+/** Receives the focus, because the form that had it is gone. */
+function Answer({ text }: { text: string }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <p ref={message} tabIndex={-1} className={styles.answer} role="status">
+      {text}
+    </p>
   );
 }

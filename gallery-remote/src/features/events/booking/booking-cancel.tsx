@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { cancelBooking, eventQueries } from '../event.queries';
+import { useEffect, useRef } from 'react';
 import styles from './booking-cancel.module.css';
 import { formatPlaces } from './places';
 
@@ -28,6 +29,12 @@ function FoundBooking({ token, answer }: { token: string; answer: BookingAnswer 
   const cancel = useCancel(token);
   const canceled = booking.status === 'canceled';
   const times = booking.session ?? event;
+  const message = useRef<HTMLParagraphElement>(null);
+  const wasCanceled = useRef(canceled);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (canceled && !wasCanceled.current) message.current?.focus();
+  }, [canceled]);
   return (
     <>
       <p className={styles.event}>{event.title}</p>
@@ -42,7 +49,9 @@ function FoundBooking({ token, answer }: { token: string; answer: BookingAnswer 
         {booking.status === 'waiting' && ', on the waitlist'}
       </p>
       {code && booking.status === 'confirmed' && !event.passed && <Ticket token={token} code={code} />}
-      <p role="status">{canceled && 'This booking is canceled. Thank you for telling us.'}</p>
+      <p ref={message} tabIndex={-1} role="status">
+        {canceled && 'This booking is canceled. Thank you for telling us.'}
+      </p>
       {event.passed && <p className={styles.note}>This event has passed.</p>}
       {canceled || event.passed ? (
         <ButtonLink kind="secondary" to={eventsPath}>

@@ -34,6 +34,7 @@ test('a visitor follows by email, and gets the email again', async () => {
   await user.keyboard('ada@readers.example{Enter}');
   expect(await screen.findByRole('button', { name: 'Almost following', pressed: true })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Almost following. Follow the link/);
+  expect(screen.getByRole('status')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(notify).toHaveBeenCalledWith(answer.message, 'success');
   const sent = { email: 'ada@readers.example', artist_id: artist._id };

@@ -6,7 +6,7 @@ import { loginPath } from '@gallery/shared/paths/account-paths';
 import { artistPath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useAsk } from './ask';
 import styles from './follow-by-email.module.css';
 
@@ -93,11 +93,14 @@ function AddressForm({ artist }: { artist: Artist }) {
   );
 }
 
+/** Receives the focus, because the form that had it is gone. */
 function Asked() {
   const { address, startOver } = useAsk();
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
     <div className={styles.asked}>
-      <p role="status">
+      <p ref={message} tabIndex={-1} role="status">
         <strong>Almost following.</strong> Follow the link that we emailed to {address}. It may take a minute.
       </p>
       <button type="button" className={`link ${styles.other}`} onClick={startOver}>
