@@ -7,8 +7,8 @@ import { useAction } from '@gallery/shared/query/use-action';
 import { Button, ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { cancelBooking, eventQueries } from '../event.queries';
 import { useEffect, useRef } from 'react';
+import { cancelBooking, eventQueries } from '../event.queries';
 import styles from './booking-cancel.module.css';
 import { formatPlaces } from './places';
 
