@@ -87,6 +87,25 @@ test('the form offers the remaining seats and books them', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
+test('the form offers all places again when a cancellation frees them', async () => {
+  let left = 12;
+  stubApi({
+    '/event': () => ({ events: [{ ...evening, places_left: left }] }),
+    '/event/event-1/booking': () => {
+      if (left === 5) return { message: 'Booked', booking };
+      left = 5;
+      return refused(409, 'Only 2 places are left', { places: 'Only 2 places are left' });
+    },
+  });
+  const { user } = openPage();
+  await fillIn(user, '4');
+  await user.click(screen.getByRole('button', { name: 'Book Now' }));
+  expect(await screen.findByText('5 places are free again. You asked for 4.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Wait/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Book 4 places' }));
+  expect(await screen.findByText('Your 4 places are confirmed.')).toBeVisible();
+});
+
 test('a past event says so and takes no booking', async () => {
   stubApi({ '/event': { events: [sampleEvent({ passed: true })] } });
   openPage();

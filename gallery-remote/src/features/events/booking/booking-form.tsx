@@ -123,27 +123,36 @@ function PlacesOffer({ left, party, book, onBack }: PlacesOfferProps) {
   const booking = useAction({ mutationFn: book });
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
+  // A cancellation may free enough places while the guest decides.
+  const bookable = Math.max(0, Math.min(left, party.places));
   return (
     <div className={styles.offer}>
       <p ref={message} tabIndex={-1} role="status">
-        {left > 0 ? `Only ${formatPlaces(left)} ${left === 1 ? 'is' : 'are'} left.` : 'No places are left.'}{' '}
-        You asked for {party.places}.
+        {leftText(left, party.places)} You asked for {party.places}.
       </p>
-      {left > 0 && left < party.places && (
-        <Button busy={booking.isPending} onClick={() => booking.mutate({ ...party, places: left })}>
-          Book {formatPlaces(left)}
+      {bookable > 0 && (
+        <Button busy={booking.isPending} onClick={() => booking.mutate({ ...party, places: bookable })}>
+          Book {formatPlaces(bookable)}
         </Button>
       )}
-      <Button
-        kind="secondary"
-        busy={booking.isPending}
-        onClick={() => booking.mutate({ ...party, waitlist: true })}
-      >
-        Wait for {formatPlaces(party.places)}
-      </Button>
+      {bookable < party.places && (
+        <Button
+          kind="secondary"
+          busy={booking.isPending}
+          onClick={() => booking.mutate({ ...party, waitlist: true })}
+        >
+          Wait for {formatPlaces(party.places)}
+        </Button>
+      )}
       <Button kind="quiet" onClick={onBack}>
         Change the booking
       </Button>
     </div>
   );
+}
+
+function leftText(left: number, asked: number): string {
+  if (left <= 0) return 'No places are left.';
+  const places = `${formatPlaces(left)} ${left === 1 ? 'is' : 'are'}`;
+  return left < asked ? `Only ${places} left.` : `${places} free again.`;
 }
