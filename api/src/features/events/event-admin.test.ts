@@ -93,13 +93,14 @@ test('added places go to waiting guests in turn, by email with the new facts', a
   expect({ status, left: saved.places_left }).toEqual({ status: 200, left: 0 });
   const written = await adminApi.db.select().from(mails).orderBy(asc(mails.toAddress));
   expect(written).toMatchObject([
+    { toAddress: 'ada@mail.example', subject: 'Another time or place: First night' },
     { toAddress: 'bola@mail.example', subject: 'A place has become free: First night' },
     {
       toAddress: 'chidi@mail.example',
       text: expect.stringContaining('27 December 2126, 18:00–21:00 (Lagos)'),
     },
   ]);
-  expect(written[0]?.attachments[0]?.content).toContain('DTEND:21261227T200000Z');
+  expect(written[1]?.attachments[0]?.content).toContain('DTEND:21261227T200000Z');
   expect(await listAudit(adminApi.db, 'event', id)).toMatchObject([
     {
       action: 'Event changed',

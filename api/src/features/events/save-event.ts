@@ -76,12 +76,13 @@ export async function changeEvent(
     const changes = changesOf(auditFields(event), auditFields(changed));
     if (changes)
       await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
-    // Before the promotions, whose emails name the new time and place.
-    const told = await tellMoved(tx, deps, { before: event, event: changed });
+    // The email of a promotion names the new time and place too.
+    const guests = await tellMoved(tx, deps, { before: event, event: changed, status: 'confirmed' });
     for (const day of [null, ...days])
       await promoteWaiting(tx, deps, changed, await placesBooked(tx, changed, day));
+    const waiting = await tellMoved(tx, deps, { before: event, event: changed, status: 'waiting' });
     await enqueuePictures(tx, deps, changed);
-    return told;
+    return guests + waiting;
   });
 }
 
