@@ -29,7 +29,7 @@ import type { Rate } from '../../../http/rate-limit/rate-limit';
 import type { LogInRates } from '../../auth/accounts/account-key';
 import { checkOwnPassword, ownAccount } from '../check-password';
 import { beginAuthenticator, readAuthenticator } from './authenticator';
-import { type ConfirmDeps, confirmAuthenticator, refuseCode } from './confirm-authenticator';
+import { type ConfirmDeps, confirmAuthenticator, refuseCode, wrongFirstCode } from './confirm-authenticator';
 import { removeAuthenticator } from './remove-authenticator';
 import { renewRecoveryCodes } from './renew-recovery-codes';
 
@@ -97,7 +97,10 @@ export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async 
       const account = await ownAccount(db, request);
       const typed = { code: request.body.code, sessionId: sessionOf(request).id };
       const codes = await limited(request, reply, () => confirmAuthenticator(deps, account, typed));
-      return { message: 'Your log-in has a second step now.', recovery_codes: codes ?? refuseCode() };
+      return {
+        message: 'Your log-in has a second step now.',
+        recovery_codes: codes ?? refuseCode(wrongFirstCode),
+      };
     },
   );
 

@@ -44,6 +44,9 @@ export async function confirmAuthenticator(
   return codes.map(({ code: shown }) => shown);
 }
 
-export function refuseCode(): never {
-  throw new FieldError(422, 'code', wrongCode);
+/** Nobody has a recovery code yet, and the clock of a new app may be wrong. */
+export const wrongFirstCode = 'This code is wrong. Wait for the next one, and check the clock of your phone.';
+
+export function refuseCode(message = wrongCode): never {
+  throw new FieldError(422, 'code', message);
 }

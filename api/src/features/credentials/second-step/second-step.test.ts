@@ -70,6 +70,15 @@ test('the confirmation ends the other sessions, gives ten recovery codes, and sa
   expect([await isIn(other), await isIn(person.token)]).toEqual([401, 200]);
 });
 
+test('a wrong code of a new app names no recovery code, because the account has none', async () => {
+  const person = await signUp(api.app);
+  await beginSecondStep(api.app, person);
+  const confirmed = await post('/account/authenticator/confirm', { code: '000000' }, bearer(person.token));
+  expect(confirmed.json().errors).toEqual({
+    code: 'This code is wrong. Wait for the next one, and check the clock of your phone.',
+  });
+});
+
 test('accepts one of ten log-ins at once with one code', async () => {
   const { person, key } = await withSecondStep();
   const tickets = [];
