@@ -1,12 +1,11 @@
-import type { LotAnswer, Terms } from '@gallery/shared/contract/auctions/auction';
-import { payTimeText } from '@gallery/shared/contract/orders/payment/pay-time';
-import { formatDate } from '@gallery/shared/domain/time';
+import type { LotAnswer } from '@gallery/shared/contract/auctions/auction';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { BidBar } from '../../features/auctions/bar/bid-bar';
 import { SparringBidders } from '../../features/auctions/demo-bidders/sparring-bidders';
 import { lotPageQueries } from '../../features/auctions/lot/lot.queries';
+import { HowBiddingWorks } from '../../features/auctions/page/how-bidding-works';
 import { LotDetail } from '../../features/auctions/page/lot-detail';
 import { LotHistory } from '../../features/auctions/page/lot-history';
 import { LotMeta } from '../../features/auctions/page/lot-meta';
@@ -18,8 +17,6 @@ import { useSeenPicture } from '../../features/more-pictures/use-seen-picture';
 import { Room } from '../../features/room/room';
 import { Zoom } from '../../features/zoom/zoom';
 import { AboutArtist, AboutArtwork } from '../../ui/artwork-page/about';
-import { Chapter } from '../../ui/chapter/chapter';
-import { Paragraphs } from '../../ui/chapter/paragraphs';
 import styles from './lot-screen.module.css';
 
 export function LotScreen() {
@@ -57,29 +54,5 @@ function LotPage({ answer }: { answer: LotAnswer }) {
       <LotMeta answer={answer} />
       <BidBar view={view} />
     </article>
-  );
-}
-
-function HowBiddingWorks({ conditions }: { conditions: Terms['conditions'] }) {
-  return (
-    <Chapter title="How bidding works">
-      <p>
-        Tell us the most you would pay. We bid for you, one step above the others and never beyond your
-        maximum. If two maximums are equal, the earlier one wins.
-      </p>
-      <p>
-        A bid in the last three minutes gives everyone three more minutes. If the price reaches the reserve,
-        the work goes to the highest bidder, who has {payTimeText(conditions.pay_minutes)} to pay.
-      </p>
-      <details id="conditions">
-        <summary className={styles.summary}>Conditions of sale</summary>
-        <div className={styles.text}>
-          <Paragraphs text={conditions.text} />
-          <p>
-            Version {conditions.version}, {formatDate(conditions.created_at)}.
-          </p>
-        </div>
-      </details>
-    </Chapter>
   );
 }
