@@ -11,8 +11,8 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals } from '../../../http/answers/answer-schemas';
-import { FieldError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
+import { unreadable } from './reading/unreadable';
 import { readImport } from './saving/read-import';
 import { saveImport } from './saving/save-import';
 
@@ -39,8 +39,7 @@ export const readFileRoute: FastifyPluginAsync<{ db: Database }> = async (app, {
     },
     async (request, reply) => {
       const { body, query } = request;
-      if (!body?.length)
-        throw new FieldError(422, 'content', 'The file is empty. Choose a file with a header and rows.');
+      if (!body?.length) throw unreadable('The file is empty. Choose a file with a header and rows.');
       const { id, isNew } = await saveImport(
         db,
         { name: query.file_name, bytes: body },

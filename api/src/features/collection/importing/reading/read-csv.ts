@@ -2,15 +2,14 @@ import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import { parse } from 'csv-parse';
-import { FieldError } from '../../../../http/answers/http-error';
+import { unreadable } from './unreadable';
 
 export type ReadRows = { rows: string[][]; isEncodingGuessed: boolean };
 
 /** Reads CSV with commas, semicolons, or tabs, in UTF-8, UTF-16, or Windows-1252. Throws a 422 that says what to do. */
 export async function readCsv(content: Buffer): Promise<ReadRows> {
   const { text, isGuessed } = decode(content);
-  if (text.includes('\0'))
-    throw new FieldError(422, 'content', 'The file is not text. Save it as CSV UTF-8 or as .xlsx.');
+  if (text.includes('\0')) throw unreadable('The file is not text. Save it as CSV UTF-8 or as .xlsx.');
   const [line = '', delimiter] = separatorLine.exec(text) ?? [];
   return { rows: await rowsIn(text.slice(line.length), delimiter), isEncodingGuessed: isGuessed };
 }
@@ -25,11 +24,7 @@ async function rowsIn(text: string, delimiter = delimiterOf(text.slice(0, maxHea
   const rows: string[][] = [];
   let failure: unknown;
   if (hasEndlessLine(text, delimiter))
-    throw new FieldError(
-      422,
-      'content',
-      `The file has more than ${importLimits.columns} columns. Delete those you do not need.`,
-    );
+    throw unreadable(`The file has more than ${importLimits.columns} columns. Delete those you do not need.`);
   const parser = parse({
     bom: true,
     delimiter,
@@ -48,9 +43,7 @@ async function rowsIn(text: string, delimiter = delimiterOf(text.slice(0, maxHea
   if (!failure) await finished(parser.end()).catch((error: unknown) => (failure = error));
   parser.destroy();
   if (failure)
-    throw new FieldError(
-      422,
-      'content',
+    throw unreadable(
       `The file is not valid CSV. ${placeOf(failure)}Close its quotes, and save the file again.`,
     );
   return rows;

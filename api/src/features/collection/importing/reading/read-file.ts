@@ -1,7 +1,7 @@
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
-import { FieldError } from '../../../../http/answers/http-error';
 import { readCsv } from './read-csv';
 import { readSpreadsheet } from './read-spreadsheet';
+import { unreadable } from './unreadable';
 
 export type FileRow = { number: number; cells: string[] };
 export type ReadFile = { headers: string[]; rows: FileRow[]; isEncodingGuessed: boolean };
@@ -9,7 +9,7 @@ export type ReadFile = { headers: string[]; rows: FileRow[]; isEncodingGuessed: 
 /** Reads the rows of a CSV file or a spreadsheet, whatever its name says. Throws a 422 that says what to do. */
 export async function readImportFile(content: Buffer): Promise<ReadFile> {
   if (content.length > importLimits.fileBytes)
-    throw new FieldError(422, 'content', 'The file is larger than 5 MB. Divide it into smaller files.');
+    throw unreadable('The file is larger than 5 MB. Divide it into smaller files.');
   const isZip = content.subarray(0, 4).equals(zipBegin);
   const { rows: read, isEncodingGuessed } = isZip
     ? { rows: await readSpreadsheet(content), isEncodingGuessed: false }
@@ -17,26 +17,16 @@ export async function readImportFile(content: Buffer): Promise<ReadFile> {
   const [first = [], ...others] = read;
   const headers = withoutEmptyEnd(first.map(clean));
   if (headers.every((header) => header === ''))
-    throw new FieldError(
-      422,
-      'content',
-      'The first row of the file is empty. Write the names of the columns into it.',
-    );
+    throw unreadable('The first row of the file is empty. Write the names of the columns into it.');
   if (headers.length > importLimits.columns)
-    throw new FieldError(
-      422,
-      'content',
-      `The file has more than ${importLimits.columns} columns. Delete those you do not need.`,
-    );
+    throw unreadable(`The file has more than ${importLimits.columns} columns. Delete those you do not need.`);
   const rows = others
     .map((cells, at) => ({ number: at + 2, cells: withoutEmptyEnd(cells.map(clean)) }))
     .filter(({ cells }) => cells.length > 0);
   if (rows.length === 0)
-    throw new FieldError(422, 'content', 'The file has no rows below the header. Add one row for each work.');
+    throw unreadable('The file has no rows below the header. Add one row for each work.');
   if (others.length > importLimits.rows)
-    throw new FieldError(
-      422,
-      'content',
+    throw unreadable(
       `The file has more than ${importLimits.rows.toLocaleString('en')} rows. Divide it into smaller files.`,
     );
   return { headers, rows: rows.map((row) => inColumns(row, headers)), isEncodingGuessed };

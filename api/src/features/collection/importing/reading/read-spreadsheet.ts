@@ -1,7 +1,7 @@
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import { Unzip, UnzipInflate } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import { FieldError } from '../../../../http/answers/http-error';
+import { unreadable } from './unreadable';
 
 const message = 'The spreadsheet could not be read. Save it as .xlsx or as CSV UTF-8, without a password.';
 
@@ -9,7 +9,7 @@ const message = 'The spreadsheet could not be read. Save it as .xlsx or as CSV U
 export async function readSpreadsheet(content: Buffer): Promise<string[][]> {
   refuseLarge(content);
   const rows = await readSheet(content).catch(() => {
-    throw new FieldError(422, 'content', message);
+    throw unreadable(message);
   });
   return rows.map((row) => row.map(textOf));
 }
@@ -29,13 +29,9 @@ function refuseLarge(content: Buffer): void {
   for (let at = 0; at < content.length && !isBroken; at += step) {
     isBroken = !pushes(unzip, content, at) || isBroken;
     if (bytes > importLimits.unpackedBytes)
-      throw new FieldError(
-        422,
-        'content',
-        'The spreadsheet is too large. Remove pictures and unused sheets from it.',
-      );
+      throw unreadable('The spreadsheet is too large. Remove pictures and unused sheets from it.');
   }
-  if (isBroken || bytes === 0) throw new FieldError(422, 'content', message);
+  if (isBroken || bytes === 0) throw unreadable(message);
 }
 
 function pushes(unzip: Unzip, content: Buffer, at: number): boolean {
