@@ -25,7 +25,7 @@ import { readShownParts } from '../parts/read-shown-parts';
 import { idsOfPlace } from '../places/landing-works';
 import { correctedSearch, searchCondition } from './artwork-search';
 import { artworkSorts, compareSorted, lotPriceSorts } from './artwork-sorts';
-import { literal, type PriceKind, statementName } from './list-statement';
+import { literal, type PriceKind, statementName, unnamed } from './list-statement';
 import { isColored, isMadeOf, isSized } from './material-size-color';
 
 export type CountedQuery = Omit<ArtworkQuery, 'type' | 'short' | 'place' | 'sort' | 'limit' | 'cursor'>;
@@ -158,23 +158,21 @@ function readPage(db: Database, query: ArtworkQuery) {
 type How = { where: SQL | undefined; order: SQL[]; limit: number; name?: string };
 type Read<Row> = (db: Database, how: How) => PromiseLike<Row[]>;
 
-const readListed: Read<ListedRow> = (db, how) => {
-  const works = listedWorks(db)
-    .where(how.where)
-    .orderBy(...how.order);
-  return how.name
-    ? works.limit(literal(how.limit)).prepare(`short_${how.name}`).execute()
-    : works.limit(how.limit);
-};
+const readListed: Read<ListedRow> = (db, { where, order, limit, name = unnamed }) =>
+  listedWorks(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(literal(limit))
+    .prepare(name)
+    .execute();
 
-const readWhole: Read<ArtworkRow> = (db, how) => {
-  const works = worksWithArtist(db)
-    .where(how.where)
-    .orderBy(...how.order);
-  return how.name
-    ? works.limit(literal(how.limit)).prepare(`whole_${how.name}`).execute()
-    : works.limit(how.limit);
-};
+const readWhole: Read<ArtworkRow> = (db, { where, order, limit, name = unnamed }) =>
+  worksWithArtist(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(literal(limit))
+    .prepare(name)
+    .execute();
 
 async function pageOf<Row extends ListedRow, Work>(
   db: Database,
