@@ -1,5 +1,5 @@
 import { brand } from '@gallery/shared/brand';
-import { useKeptFocus } from '@gallery/shared/ui/page/use-kept-focus';
+import { useRestoredFocus } from '@gallery/shared/ui/page/use-restored-focus';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './admin-page.module.css';
 
@@ -14,7 +14,7 @@ type AdminPageProps = {
 };
 
 export function AdminPage({ title, of = title, aside, tools, children }: AdminPageProps) {
-  const page = useKeptFocus<HTMLDivElement>();
+  const page = useRestoredFocus<HTMLDivElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(of);
 

@@ -11,7 +11,7 @@ import {
 } from '@gallery/shared/paths/account-paths';
 import { Link, useLocation } from '@gallery/shared/router';
 import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-works';
-import { useKeptFocus } from '@gallery/shared/ui/page/use-kept-focus';
+import { useRestoredFocus } from '@gallery/shared/ui/page/use-restored-focus';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './account-layout.module.css';
 
@@ -63,7 +63,7 @@ const items = [
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useMergeDeviceWorks();
-  const content = useKeptFocus<HTMLDivElement>();
+  const content = useRestoredFocus<HTMLDivElement>();
   return (
     <div className={`page ${styles.layout}`}>
       <AccountMenu pathname={pathname} />

@@ -3,7 +3,7 @@ import type { ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
 import type { Offer } from '@gallery/shared/contract/offers/offer';
 import { OfferActions } from '@gallery/shared/offers/offer-actions';
 import { OfferState } from '@gallery/shared/offers/offer-state';
-import { useKeptFocus } from '@gallery/shared/ui/page/use-kept-focus';
+import { useRestoredFocus } from '@gallery/shared/ui/page/use-restored-focus';
 import { useEffect } from 'react';
 import { OfferForm } from './offer-form';
 import styles from './own-offer.module.css';
@@ -19,7 +19,7 @@ type OwnOfferProps = {
 
 export function OwnOffer({ work, user, offer, isAsked }: OwnOfferProps) {
   const mayOffer = offer?.state !== 'open' && (offer?.state !== 'countered' || offer.rounds_left > 0);
-  const section = useKeptFocus<HTMLElement>();
+  const section = useRestoredFocus<HTMLElement>();
   useEffect(() => {
     // The form replaces the pressed link.
     if (isAsked && document.activeElement === document.body) section.current?.focus({ preventScroll: true });

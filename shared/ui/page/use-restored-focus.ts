@@ -8,7 +8,7 @@ const regions = 'dialog, section, article, [role="region"]';
  * Moves a lost focus to the region around the control that went away, such as the button of a finished action, and
  * else to the heading. Returns the ref of the element around all controls.
  */
-export function useKeptFocus<Root extends HTMLElement>() {
+export function useRestoredFocus<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   useEffect(() => {
     const { current: page } = root;

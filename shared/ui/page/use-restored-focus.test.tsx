@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 /** An order whose button goes away once it is pressed, with or without its panel. */
 function Page({ keepsPanel }: { keepsPanel: boolean }) {
-  const root = useKeptFocus<HTMLDivElement>();
+  const root = useRestoredFocus<HTMLDivElement>();
   const [isDone, setDone] = useState(false);
   return (
     <div ref={root}>
