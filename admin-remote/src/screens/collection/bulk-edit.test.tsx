@@ -274,7 +274,7 @@ test('the newest edit can be undone from the bar above the works', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo all 18' }));
   await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.queryByText('18 prices changed')).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the bar names the works that an undo leaves', async () => {

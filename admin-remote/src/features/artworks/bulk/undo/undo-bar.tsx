@@ -49,12 +49,10 @@ function UndoOf({ edit }: { edit: WorksEdit }) {
   );
 }
 
-/** The button goes away, so the focus moves to the heading of the page. */
 export function useUndo({ _id }: WorksEdit) {
   return useAction({
     mutationFn: () => undoEdit(_id),
     invalidates: bulkQueries.dependents,
-    done: () => document.querySelector('h1')?.focus(),
   });
 }
 
