@@ -1,3 +1,4 @@
+import { ApiError } from '@gallery/shared/http';
 import { useLocation } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { Empty } from '@gallery/shared/ui/loading/empty';
@@ -13,7 +14,8 @@ type FilteredProps<Data> = ComponentProps<typeof Loaded<Data>> & {
 export function Filtered<Data>({ whole = '', ...props }: FilteredProps<Data>) {
   const { pathname } = useLocation();
   const { data, error } = props.of;
-  if (data !== undefined || !isRefused(error)) return <Loaded {...props} />;
+  const isRefused = error instanceof ApiError && error.status === 422;
+  if (data !== undefined || !isRefused) return <Loaded {...props} />;
   return (
     <Empty message="The filters in this address are not valid" small>
       <ButtonLink kind="secondary" to={`${pathname}${whole}`}>
@@ -21,8 +23,4 @@ export function Filtered<Data>({ whole = '', ...props }: FilteredProps<Data>) {
       </ButtonLink>
     </Empty>
   );
-}
-
-function isRefused(error: unknown): boolean {
-  return (Object(error) as { status?: number }).status === 422;
 }
