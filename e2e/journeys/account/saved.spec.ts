@@ -28,6 +28,7 @@ test('a visitor saves works, keeps them after a log-in, orders and shares them',
   expect(await page.evaluate(() => localStorage.getItem('saved works'))).toBeNull();
 
   await page.getByRole('button', { name: `Move ${first?.name_of_artwork}, 1 of 2` }).press('Space');
+  await expect(page.getByText('now 1 of 2, was 1')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('now 2 of 2, was 1')).toBeVisible();
   const moved = page.waitForResponse('**/place');

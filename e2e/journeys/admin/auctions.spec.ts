@@ -32,6 +32,7 @@ test('a curator puts a work into an auction with three clicks, sorts its lots by
   const rows = page.getByRole('table', { name: 'Lots in their order' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: `Move ${second}, place 2 of 2` }).press('Space');
+  await expect(page.getByText('is lifted: place 2, was 2')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('is lifted: place 1, was 2')).toBeVisible();
   await page.keyboard.press('Space');
