@@ -119,7 +119,7 @@ export default {
     tsPreCompilationDeps: true,
     cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
     exclude: {
-      path: '^(\\.cache|test-results)/|^[^/]+/(dist|node_modules)/|^e2e/(skew/releases|foreign-host)/',
+      path: '^(\\.[^/]+|test-results)/|^[^/]+/(dist|node_modules)/|^e2e/(skew/releases|foreign-host)/',
     },
     doNotFollow: { path: '^node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

@@ -90,6 +90,13 @@ test('rejects one import for each rule and allows its neighbour', () => {
   }
 });
 
+test('checks no release that an open gallery keeps beside the sources', () => {
+  const kept = '.data/releases/gallery/static/server.cjs';
+  write('node_modules/yup/index.js', '');
+  write(kept, "require('yup');\n");
+  expect(cruise().violations.filter(({ from }) => from === kept)).toEqual([]);
+});
+
 test('CONTRIBUTING.md names every feature of the API on its floor', () => {
   const floors = Object.keys(samples)
     .filter((name) => name.startsWith('floor of '))
