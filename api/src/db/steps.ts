@@ -35,6 +35,8 @@ export type CollectionStep =
   | 'works edited'
   | 'edit written'
   | 'edit undone';
+export const moveSteps = ['move written', 'mails to moved guests written', 'guests told'] as const;
+export type MoveStep = (typeof moveSteps)[number];
 export type Step =
   | PurchaseStep
   | BidStep
@@ -42,7 +44,8 @@ export type Step =
   | OfferStep
   | QuoteStep
   | ReleaseStep
-  | CollectionStep;
+  | CollectionStep
+  | MoveStep;
 
 export type StepObserver = (step: Step) => void | Promise<void>;
 let observer: StepObserver | undefined;

@@ -18,6 +18,8 @@ import {
 import { wonOrderMoved } from '../features/auctions/settling/won-order-moved';
 import { runImport } from '../features/collection/importing/running/run-import';
 import { importJob } from '../features/collection/importing/running/start-import';
+import { bookingPurpose } from '../features/events/booking/book';
+import { tellMoved, tellMovedJob } from '../features/events/guests/tell-moved';
 import { daily, minutely, sendAlerts, sendAlertsJob } from '../features/following/alerts/send-alerts';
 import type { Deliver } from '../features/mail/deliver';
 import type { MailSettings } from '../features/mail/email';
@@ -38,6 +40,7 @@ import { sendRecoveryCodeJob } from '../features/recovery/request-code';
 import { sendCode } from '../features/recovery/send-code';
 import { judgeCanaries, judgeCanariesJob } from '../features/releases/canary/judge-canary';
 import type { FindUsedImages } from '../features/storage/clean-up-storage';
+import { signedIdsOf } from '../http/signed-ids';
 import { cleanupJob, startCleanups } from '../jobs/cleanup';
 import { type Job, type JobQueue, openJobQueue } from '../jobs/job-queue';
 import { cleanupsOf } from './cleanups';
@@ -74,6 +77,7 @@ export const allJobs: readonly Job[] = [
   expireOfferJob,
   bidMailsJob,
   endOffersJob,
+  tellMovedJob,
   makePicturesJob,
   importJob,
   cleanupJob,
@@ -128,6 +132,8 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await queue.repeat(settleDueJob, '* * * * *', {});
   await queue.work(sendAlertsJob, () => sendAlerts({ db, outbox, tokenSecrets }));
   await queue.repeat(sendAlertsJob, deps.isDemo ? minutely : daily, {});
+  const bookings = { db, outbox, tokens: signedIdsOf(tokenSecrets, bookingPurpose) };
+  await queue.work(tellMovedJob, ({ event }) => tellMoved(bookings, event));
   await queue.work(endOffersJob, () => endOffers({ db, jobs: queue, outbox }));
   await queue.repeat(endOffersJob, '* * * * *', {});
   await queue.work(publishDueJob, () => publishDue(db));

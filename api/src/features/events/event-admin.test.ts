@@ -6,6 +6,7 @@ import { newAdministrator } from '../../testing/gallery/admin-account';
 import { addEvent } from '../../testing/gallery/records';
 import { invalidBodies, invalidTexts } from '../../testing/requests/bad-inputs';
 import { buildTestApp, testStorage } from '../../testing/server/test-app';
+import { runTellMoved } from '../../testing/setup/bookings';
 import { setUpAdminApi } from '../../testing/setup/setup-api';
 import { listAudit } from '../audit/list-audit';
 import { mails } from '../mail/mail.table';
@@ -91,6 +92,7 @@ test('added places go to waiting guests in turn, by email with the new facts', a
     capacity: 5,
   });
   expect({ status, left: saved.places_left }).toEqual({ status: 200, left: 0 });
+  await runTellMoved(adminApi.db, id);
   const written = await adminApi.db.select().from(mails).orderBy(asc(mails.toAddress));
   expect(written).toMatchObject([
     { toAddress: 'ada@mail.example', subject: 'Another time or place: First night' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeEventInput, EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import { reached } from '../../db/steps';
 import { FieldError, HttpError } from '../../http/answers/http-error';
 import { nextVersion } from '../../http/requests/stale-edit';
 import type { Jobs } from '../../jobs/job-queue';
@@ -16,7 +17,7 @@ import { lockEvent, placesBooked } from './booking/event-places';
 import { type EventRow, eventColumns, events } from './event.table';
 import { checkEventImage } from './event-image';
 import { findEvent } from './event-list';
-import { tellMoved } from './guests/tell-moved';
+import { noteMoved, tellMovedJob } from './guests/tell-moved';
 
 export type SaveEventDeps = BookingDeps & { jobs: Jobs; pictures: PictureStorage };
 
@@ -77,12 +78,15 @@ export async function changeEvent(
     if (changes)
       await recordAudit(tx, { subject: 'event', subjectId: id, action: 'Event changed', ...changes, by });
     // The email of a promotion names the new time and place too.
-    const guests = await tellMoved(tx, deps, { before: event, event: changed, status: 'confirmed' });
+    const guests = await noteMoved(tx, { before: event, event: changed, status: 'confirmed' });
     for (const day of [null, ...days])
       await promoteWaiting(tx, deps, changed, await placesBooked(tx, changed, day));
-    const waiting = await tellMoved(tx, deps, { before: event, event: changed, status: 'waiting' });
+    const waiting = await noteMoved(tx, { before: event, event: changed, status: 'waiting' });
+    const told = guests + waiting;
+    if (told > 0) await deps.jobs.send(tx, tellMovedJob, { event: id });
+    await reached('move written');
     await enqueuePictures(tx, deps, changed);
-    return guests + waiting;
+    return told;
   });
 }
 

@@ -2,9 +2,13 @@ import type { BookedAnswer } from '@gallery/shared/contract/programme/event.sche
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
+import { bookingPurpose } from '../../features/events/booking/book';
 import { bookings, events } from '../../features/events/event.table';
+import { tellMoved } from '../../features/events/guests/tell-moved';
 import { mails } from '../../features/mail/mail.table';
-import { buildTestApp } from '../server/test-app';
+import { outboxOf } from '../../features/mail/outbox';
+import { signedIdsOf } from '../../http/signed-ids';
+import { buildTestApp, noJobs, testMail, testSecret } from '../server/test-app';
 import { setUp } from './setup-api';
 
 type Opened = { app: FastifyInstance; db: Database };
@@ -31,6 +35,7 @@ function bookingActions({ app, db }: Opened) {
       return answer.json();
     },
     cancel: (token: string) => app.inject({ method: 'POST', url: `/api/event/booking/${token}/cancel` }),
+    tellMoved: (eventId: string) => runTellMoved(db, eventId),
     mailsTo: (name: string) => mailsTo(db, name),
     tokenOf: (name: string) => bookingTokenOf(db, name),
     async statusOf(name: string) {
@@ -42,6 +47,12 @@ function bookingActions({ app, db }: Opened) {
       return event?.placesTaken;
     },
   };
+}
+
+/** Runs the job of a moved event. */
+export function runTellMoved(db: Database, eventId: string): Promise<void> {
+  const tokens = signedIdsOf([testSecret], bookingPurpose);
+  return tellMoved({ db, outbox: outboxOf(testMail, noJobs), tokens }, eventId);
 }
 
 export async function bookingTokenOf(db: Database, name: string): Promise<string> {

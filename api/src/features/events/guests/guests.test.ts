@@ -79,6 +79,8 @@ test('a moved event tells its guests and those who wait, with a new date for the
   expect(answer.message).toBe(
     'The event is changed. 2 guests will get an email about the new time or place.',
   );
+  expect(await subjectsTo('Ada')).toHaveLength(1);
+  await api.tellMoved(eventId);
   const [, mail] = await api.mailsTo('Ada');
   expect(mail?.subject).toBe('Another time or place: Art Exhibition');
   expect(mail?.text).toContain('Freedom Park, Lagos');
