@@ -19,7 +19,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
 import { mailedBidders } from '../emails/lot-mail';
-import { databaseTime } from '../locking/locked-lot';
+import { databaseTime } from '../locking/database-time';
 import { biddingStateOf, lots } from '../lot.table';
 import { type Paddles, readPaddles } from '../results/paddles';
 import { findBid, lotAfter, refuseRetraction } from './lot-after';

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type AuctionRow, auctions } from '../auction.table';
+import { databaseTime } from '../locking/database-time';
 import { noAuctionMessage } from './setup-deps';
 
 /** An auction stays 'open' after its end. */
@@ -15,14 +16,6 @@ export async function lockAuction(tx: Database, id: string): Promise<LockedAucti
   if (!auction) throw new HttpError(404, noAuctionMessage);
   const now = await databaseTime(tx);
   return { auction, phase: phaseOf(auction, now), now };
-}
-
-/** Returns the database's time, not that of the transaction's start. */
-export async function databaseTime(db: Database): Promise<Date> {
-  const time = sql`clock_timestamp()`.mapWith(auctions.opensAt);
-  const [clock] = await db.select({ now: time }).from(sql`(SELECT 1) AS one`);
-  if (!clock) throw new Error('The database did not answer its time.');
-  return clock.now;
 }
 
 export function phaseOf({ publishedAt, opensAt }: AuctionRow, now: Date): Phase {

@@ -8,8 +8,8 @@ import { listedArtworkOf, listedColumns } from '../../../artworks/listed-artwork
 import { pictures } from '../../../media/picture.table';
 import { workInAuctionOf } from '../../answers/lot-of';
 import { type AuctionRow, auctions } from '../../auction.table';
+import { databaseTime } from '../../locking/database-time';
 import { type LotRow, lots } from '../../lot.table';
-import { databaseTime } from '../lock-auction';
 import { noLotMessage } from '../setup-deps';
 import { plannedEnd } from './planned-ends';
 
