@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build/run-command.mjs';
+import { remotes } from './usage.mjs';
 
 /**
  * Returns instructions for builds that the edge will not open. Each build removes the signature.
@@ -8,9 +9,7 @@ import { root } from '../build/run-command.mjs';
  */
 export function unsignedBuilds(keys, folder = root) {
   const named = new Set((keys ?? '').split(/[\s,]+/).map((entry) => entry.split('/')[0]));
-  const builds = ['gallery', 'customer', 'admin']
-    .filter((remote) => named.has(remote))
-    .map((remote) => `${remote}-remote/dist`);
+  const builds = remotes.filter((remote) => named.has(remote)).map((remote) => `${remote}-remote/dist`);
   return builds
     .filter((build) => !isSigned(path.join(folder, build, 'release.json')))
     .map(

@@ -17,7 +17,7 @@ All but keygen need --key FILE; all but keygen and sign take --site URL (without
 
 export class UsageError extends Error {}
 
-const remotes = ['gallery', 'customer', 'admin'];
+export const remotes = ['gallery', 'customer', 'admin'];
 
 /** Throws a `UsageError` for a word that is not a remote, such as `gallery-remote`. @param {string} word */
 export function remoteOf(word) {

@@ -4,6 +4,8 @@ import type { RefusedForm } from '../contract/fields/answer';
 import type { QueryClient } from '../query/query';
 import { hostContract } from './contract';
 
+export type { RemoteName } from '../contract/releases/releases';
+
 /** The shell does not mount a remote that needs a newer host. */
 export const hostVersion = hostContract;
 
@@ -57,7 +59,6 @@ export type RemoteContract = {
   'customer/app': RemoteApp;
   'admin/app': RemoteApp;
 };
-export type RemoteName = 'gallery' | 'customer' | 'admin';
 
 export const HostContext = createContext<Host | null>(null);
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { gracefulClose } from '@gallery/shared/server/closing/graceful-close';
 import { refuseBadFraming } from '@gallery/shared/server/framing';
 import { pathOfOwnTarget, refuseForeignTargets } from '@gallery/shared/server/request-target';
@@ -11,7 +12,6 @@ import { type EdgeMetrics, openMetrics } from '../metrics/edge-metrics';
 import { transportHeaders } from '../pages/policy';
 import { routesOf } from '../pages/routes/release-routes';
 import type { Site } from '../site/open-site';
-import { remoteNames } from '../site/release-set';
 import { createCanaryTokens } from '../telemetry/canary-tokens';
 import { countedReleasesIn } from '../telemetry/counted-releases';
 import { createTelemetry } from '../telemetry/telemetry';

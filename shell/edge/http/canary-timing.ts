@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { networkOf } from '@gallery/shared/domain/network';
 import type { FastifyRequest } from 'fastify';
-import { type ReleaseSet, remoteNames } from '../site/release-set';
+import type { ReleaseSet } from '../site/release-set';
 import type { CanaryTokens } from '../telemetry/canary-tokens';
 import { armOf, type CountedReleases } from '../telemetry/counted-releases';
 

@@ -1,4 +1,5 @@
 import { auctionPaths } from '@gallery/shared/contract/auctions/auction';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConnection } from '../api/api-connection';
 import type { Config } from '../config';
@@ -8,7 +9,6 @@ import { routesOf } from '../pages/routes/release-routes';
 import { securityContactOf, securityContactPath } from '../pages/security-contact';
 import { createSitemap, robotsOf } from '../pages/sitemap';
 import type { Site } from '../site/open-site';
-import { remoteNames } from '../site/release-set';
 import { releaseStates } from '../site/release-states';
 import type { Visitors } from '../visitors/visitors';
 import { sendText } from './send';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import type { Release } from '@gallery/shared/releases/release';
 import { type Packed, pack, packedNothing } from '@gallery/shared/server/content-negotiation';
 import { type Area, areaOf } from '../../src/areas';
@@ -7,7 +8,7 @@ import type { Config } from '../config';
 import { pageReleases } from '../remotes/release-digests';
 import type { View } from '../remotes/shell-build';
 import type { RenderOptions } from '../render/area-renderer';
-import { type ReleaseSet, remoteNames } from '../site/release-set';
+import type { ReleaseSet } from '../site/release-set';
 import { pageStylesheets } from './head/page-stylesheets';
 import { previewBannerHash } from './head/preview-banner';
 import { speculationRulesOf } from './head/speculation-rules';

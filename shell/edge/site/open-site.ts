@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import type { RemoteName } from '@gallery/shared/host';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import type { Release } from '@gallery/shared/releases/release';
@@ -15,7 +16,6 @@ import { areaOpener } from '../render/area-opener';
 import { renderSkeletons } from '../render/skeletons';
 import type { OpenRelease } from './open-releases';
 import { linkToRegistry, type RegistryLink } from './registry-link';
-import { remoteNames } from './release-set';
 import { createReleaseSets } from './release-sets';
 import { openRemote, type RemoteSite } from './remote-site';
 

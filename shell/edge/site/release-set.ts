@@ -1,4 +1,4 @@
-import type { RemoteName } from '@gallery/shared/host';
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import type { ShellBuild } from '../remotes/shell-build';
 import type { RenderedArea } from '../render/area-renderer';
 import type { Skeletons } from '../render/skeletons';
@@ -12,5 +12,3 @@ export type ReleaseSet = {
   skeletons: Skeletons;
   remotes: Record<RemoteName, { file: (path: string) => Promise<Buffer | undefined> }>;
 };
-
-export const remoteNames: readonly RemoteName[] = ['gallery', 'customer', 'admin'];

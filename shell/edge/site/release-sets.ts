@@ -1,7 +1,8 @@
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import type { RemoteName } from '@gallery/shared/host';
 import type { RenderedArea } from '../render/area-renderer';
 import type { OpenRelease } from './open-releases';
-import { type ReleaseSet, remoteNames } from './release-set';
+import type { ReleaseSet } from './release-set';
 import type { RemoteSite } from './remote-site';
 
 const maxSets = 16;

@@ -1,6 +1,7 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { digestOfRelease } from '../remotes/release-digests';
-import { type ReleaseSet, remoteNames } from './release-set';
+import type { ReleaseSet } from './release-set';
 
 export type OpenState = { version: string; digest: string; state: string };
 

@@ -1,3 +1,4 @@
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { waitingConnections } from '@gallery/shared/server/closing/crowds';
 import { makePrivate, writePrivately } from '@gallery/shared/server/files';
 import { needsSignature } from '@gallery/shared/server/release-signature';
@@ -6,7 +7,6 @@ import type { Config } from '../config';
 import { buildEdge } from '../http/build-edge';
 import { openInternalListener } from '../metrics/internal-listener';
 import { openSite } from '../site/open-site';
-import { remoteNames } from '../site/release-set';
 
 const log = (line: string) => process.stdout.write(`edge: ${line}\n`);
 

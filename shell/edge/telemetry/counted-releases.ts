@@ -1,10 +1,10 @@
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import type { Release } from '@gallery/shared/releases/release';
 import { accountPaths } from '../../src/areas';
 import { anyRoute } from '../../src/telemetry/route-pattern';
 import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
 import type { ShellAssets } from '../remotes/shell-build';
 import type { Site } from '../site/open-site';
-import { remoteNames } from '../site/release-set';
 
 export type CountedRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
 /** A canary of one remote at its present share, with the two releases that it compares. */

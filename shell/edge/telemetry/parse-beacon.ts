@@ -1,7 +1,8 @@
-import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
+import { type Beacon, vitalNames } from '@gallery/shared/contract/telemetry/beacon';
 import Ajv, { type JSONSchemaType } from 'ajv';
 
-const names = ['gallery', 'customer', 'admin', 'shell'];
+const names = [...remoteNames, 'shell'];
 const digest = { type: 'string', pattern: '^[0-9a-f]{16}$' } as const;
 const releases = Object.fromEntries(names.map((name) => [name, { ...digest, nullable: true }]));
 const token = { type: 'string', pattern: '^[\\w.-]{1,80}$' } as const;
@@ -22,7 +23,12 @@ const schema = {
       required: [],
       properties: tokens,
     },
-    failed: { type: 'array', maxItems: 4, uniqueItems: true, items: { type: 'string', enum: names } },
+    failed: {
+      type: 'array',
+      maxItems: names.length,
+      uniqueItems: true,
+      items: { type: 'string', enum: names },
+    },
     errors: {
       type: 'array',
       maxItems: 5,
@@ -38,13 +44,13 @@ const schema = {
     },
     vitals: {
       type: 'array',
-      maxItems: 3,
+      maxItems: vitalNames.length,
       items: {
         type: 'object',
         additionalProperties: false,
         required: ['name', 'value'],
         properties: {
-          name: { type: 'string', enum: ['LCP', 'INP', 'CLS'] },
+          name: { type: 'string', enum: vitalNames },
           value: { type: 'number', minimum: 0, maximum: 3_600_000 },
         },
       },

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import { networkOf } from '@gallery/shared/domain/network';
 import type { RemoteName } from '@gallery/shared/host';
 import type { Site } from '../site/open-site';
-import { type ReleaseSet, remoteNames } from '../site/release-set';
+import type { ReleaseSet } from '../site/release-set';
 import { canaryCookie, readCookie, removeCookie, setCookie } from './cookies';
 import { rolloutPosition, seedOf, seedPattern } from './seed';
 

@@ -1,5 +1,6 @@
+import { remoteNames } from '@gallery/shared/contract/releases/releases';
 import type { Release, Route } from '@gallery/shared/releases/release';
-import { type ReleaseSet, remoteNames } from '../../site/release-set';
+import type { ReleaseSet } from '../../site/release-set';
 
 /** `id` is the part of the address in the position of `:id` in its pattern. */
 export type RouteMatch = { pattern: string; route: Route; id: string };
