@@ -2,11 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { verifyReceipt } from '@gallery/shared/auction/verification/verify-receipt';
 import { verifyRecord } from '@gallery/shared/auction/verification/verify-record';
+import { lotPaths } from '@gallery/shared/contract/auctions/auction';
+import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { receiptText, verdictText } from './record/verdict-text';
 
 const maxBytes = 20_000_000;
 const timeoutMs = 15_000;
 const tooLarge = 'it is larger than 20 MB';
+const recordPage = new RegExp(`^${lotRecordPath('([^/]+)')}/?$`);
 
 /** Reads JSON from a file or a URL. Throws an Error whose message says why that fails. */
 async function readJson(source: string): Promise<unknown> {
@@ -40,8 +43,8 @@ async function fetchText(address: string): Promise<string> {
 
 /** Accepts the address of a record's page in place of the record's own. */
 function recordAddressOf(url: URL): URL {
-  const lot = /^\/auction-bidding\/([^/]+)\/record\/?$/.exec(url.pathname)?.[1];
-  return lot ? new URL(`/api/lot/${lot}/record`, url) : url;
+  const lot = recordPage.exec(url.pathname)?.[1];
+  return lot ? new URL(`/api${lotPaths.record(decodeURIComponent(lot))}`, url) : url;
 }
 
 function reasonOf(error: unknown): string {

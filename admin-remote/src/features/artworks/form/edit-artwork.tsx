@@ -12,6 +12,7 @@ import {
 import { Form, SelectField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
+import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
 import { Link } from '@gallery/shared/router';
 import { Availability } from '@gallery/shared/ui/artwork/availability';
@@ -113,7 +114,7 @@ function WorkState({ of }: { of: ArtworkRecord }) {
     <p className={styles.state}>
       <Availability of={of} />
       {of.lot && (
-        <Link className="link" to={`/admin/auctions/${of.lot.auction_id}`}>
+        <Link className="link" to={adminAuctionPath(of.lot.auction_id)}>
           The auction
         </Link>
       )}

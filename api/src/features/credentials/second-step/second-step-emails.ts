@@ -1,4 +1,4 @@
-import { forgotPasswordPath } from '@gallery/shared/paths/account-paths';
+import { forgotPasswordPath, profilePath } from '@gallery/shared/paths/account-paths';
 import type { EmailContent } from '../../mail/email';
 
 export function secondStepAddedEmail(publicUrl: string): EmailContent {
@@ -8,7 +8,7 @@ export function secondStepAddedEmail(publicUrl: string): EmailContent {
       'Your account now needs a code of your authenticator app to log in. Every other device has been logged out.',
       'If it was not you, write to us now.',
     ],
-    link: { label: 'Your profile', url: `${publicUrl}/dashboard/profile` },
+    link: { label: 'Your profile', url: `${publicUrl}${profilePath}` },
   };
 }
 
