@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Countdown } from '../clock/countdown';
-import { auctionWhen } from '../list/auction-when';
+import { upcomingWhen } from '../list/auction-when';
 import styles from './auction-block.module.css';
 import { landingAuction } from './landing-auction.queries';
 
@@ -36,7 +36,7 @@ export function AuctionBlock({ sizesOf }: AuctionBlockProps) {
         action={<ButtonLink to={lotPath(_id)}>BID NOW</ButtonLink>}
       >
         {bidding ? (
-          <LandingBid {...bidding} offset={Date.parse(data.now) - dataUpdatedAt} />
+          <LandingBid {...bidding} offset={Date.parse(bidding.now) - dataUpdatedAt} />
         ) : (
           <p className={styles.when}>Loading the current bid</p>
         )}
@@ -53,7 +53,7 @@ export function AuctionBlock({ sizesOf }: AuctionBlockProps) {
       sizesOf={sizesOf}
       action={<ButtonLink to={auctionsPath}>See the lots</ButtonLink>}
     >
-      <p className={styles.when}>{auctionWhen(auction, data.now)}</p>
+      <p className={styles.when}>{upcomingWhen(auction)}</p>
     </Block>
   );
 }

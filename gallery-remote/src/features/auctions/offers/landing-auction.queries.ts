@@ -17,9 +17,9 @@ export type LandingAuction = {
   lot: { _id: string; number: number; work: ListedArtwork; bidding?: Bidding } | null;
   /** The auction that opens next, if no lot is open. */
   next: { auction: Auction; work: ListedArtwork | undefined } | null;
-  now: string;
 };
-type Bidding = Pick<Lot, 'price' | 'start' | 'closes_at'>;
+/** As of `now`, the database's clock. */
+type Bidding = Pick<Lot, 'price' | 'start' | 'closes_at'> & { now: string };
 
 /** Milliseconds between two reads while the page is visible. */
 const intervalMs = 15_000;
@@ -35,12 +35,13 @@ async function readLanding(signal: AbortSignal): Promise<LandingAuction> {
   const query = { state: 'open', sort: 'ending', place: 'landing', limit: 1 };
   const { lots, now } = await getJson<LotsAnswer>(lotPaths.list, { query, signal });
   const [lot] = lots;
-  return lot ? { lot: shownLot(lot), next: null, now } : { lot: null, next: await readNext(signal), now };
+  return lot ? { lot: shownLot(lot, now), next: null } : { lot: null, next: await readNext(signal) };
 }
 
-function shownLot({ _id, number, artwork_id, price, start, closes_at }: Lot): LandingAuction['lot'] {
+function shownLot({ _id, number, artwork_id, ...lot }: Lot, now: string): LandingAuction['lot'] {
+  const { price, start, closes_at } = lot;
   const shown = { _id, number, work: withoutStoredBid(artwork_id) };
-  return typeof window === 'undefined' ? shown : { ...shown, bidding: { price, start, closes_at } };
+  return typeof window === 'undefined' ? shown : { ...shown, bidding: { price, start, closes_at, now } };
 }
 
 /** The API sorts the auctions by their opening. */
