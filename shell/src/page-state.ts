@@ -1,7 +1,7 @@
 import type { RefusedForm } from '@gallery/shared/contract/fields/answer';
 import type { PageReleases } from '@gallery/shared/contract/telemetry/beacon';
-import type { DehydratedState } from '@gallery/shared/query';
 import type { RemoteEntries } from './federation/load-remote';
+import type { PageData } from './page-data';
 
 export type PageState = {
   remotes: RemoteEntries;
@@ -13,5 +13,5 @@ export type PageState = {
   demo: boolean;
   refusedForm?: RefusedForm;
   /** Missing if the browser fetches the data itself. */
-  state?: DehydratedState | null;
+  data?: PageData | null;
 };

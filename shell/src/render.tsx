@@ -20,6 +20,7 @@ import { App, createQueryClient, type LoadedAreas } from './app';
 import { areaOf } from './areas';
 import { auctionsPublished } from './auctions-published';
 import { EdgeSkeleton } from './edge-skeleton';
+import { collectPageData } from './page-data';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** Everything that a remote's server bundle may `require`. */
@@ -51,8 +52,17 @@ export type RenderRequest = {
 };
 type Queries = NonNullable<ReturnType<query.QueryClient['getDefaultOptions']>['queries']>;
 export type Read = NonNullable<Queries['persister']>;
-/** UTF-8 bytes, so that the main thread need not encode. `data` is JSON that is safe inside a script element. */
-export type Rendered = { status: number; redirect?: string; html?: Uint8Array; data?: Uint8Array };
+/**
+ * UTF-8 bytes, so that the main thread need not encode. `data` is JSON that is safe inside a script element, read at
+ * `readAt`, in milliseconds since 1970.
+ */
+export type Rendered = {
+  status: number;
+  redirect?: string;
+  html?: Uint8Array;
+  data?: Uint8Array;
+  readAt?: number;
+};
 
 /** Waits at most `budget` ms for data. A 503 has no HTML, because the browser cannot hydrate an error. */
 export async function render(request: RenderRequest): Promise<Rendered> {
@@ -71,8 +81,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (outcome.redirect || outcome.status === 503) return outcome;
   const loaded = { [areaOf(url.pathname)]: remote?.default ?? AccountRoutes };
   const html = await htmlOf(siteOf(request, queryClient, loaded));
-  const data = JSON.stringify(query.dehydrate(queryClient)).replaceAll('<', '\\u003c');
-  return { ...outcome, html, data: Buffer.from(data) };
+  const { data, readAt } = collectPageData(queryClient);
+  return { ...outcome, html, data: Buffer.from(JSON.stringify(data).replaceAll('<', '\\u003c')), readAt };
 }
 
 function readWith(read: Read, queryClient: query.QueryClient): void {

@@ -1,6 +1,5 @@
 import { afterFirstView } from '@gallery/shared/browser/first-view';
 import { nextTask } from '@gallery/shared/browser/next-task';
-import { hydrate } from '@gallery/shared/query';
 import { BrowserRouter } from '@gallery/shared/router';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
@@ -11,7 +10,9 @@ import { startFederation } from './federation/federation';
 import { loadArea } from './federation/load-area';
 import { registerEntries } from './federation/load-remote';
 import { showNotice } from './federation/notice';
+import { restorePageData } from './page-data';
 import type { PageState } from './page-state';
+import { serverTimings } from './server-timing';
 import { storedSessionAtom } from './session/session-atom';
 import { browserStorage, readSession } from './session/session-storage';
 import { notePageEvent } from './telemetry/page-events';
@@ -55,7 +56,7 @@ async function loadScreen(area: Area) {
 
 function mount(loaded: LoadedAreas) {
   const queryClient = createQueryClient();
-  if (page.state) hydrate(queryClient, page.state);
+  if (page.data) restorePageData(queryClient, page.data, readAt());
   const app = (
     <BrowserRouter useTransitions={false}>
       <App
@@ -71,6 +72,11 @@ function mount(loaded: LoadedAreas) {
   // In a transition React hydrates in slices, so that the page can handle input in between.
   if (page.rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+}
+
+/** In milliseconds since 1970. Data of an unknown age is fetched again. */
+function readAt(): number {
+  return Number(serverTimings().find(({ name }) => name === 'read')?.description ?? 0);
 }
 
 /** The rendered page stays readable, and its links work as plain links. */

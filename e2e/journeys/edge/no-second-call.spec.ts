@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../../support/is-hydrated';
 import { expect, test } from '../../support/visit';
 
 // The page would reload works that another journey edits.
@@ -36,6 +37,24 @@ test('a hydrated page requests nothing that it already has', async ({ page, cata
     expect(again, path).toEqual([]);
     expect(calls.length, path).toBe(new Set(calls).size);
   }
+});
+
+test('a page that has not changed is confirmed, and requests nothing that it already has', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('about:blank');
+  const calls = callsOf(page);
+  await expect
+    .poll(async () => {
+      calls.length = 0;
+      const answer = await page.goto('/about');
+      return answer?.fromServiceWorker() === false && (await answer.request().sizes()).responseBodySize;
+    })
+    .toBe(0);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isHydrated)).toBe(true);
+  await page.evaluate(streamBegins);
+  expect(calls.filter((url) => !readsBids(url))).toEqual([]);
 });
 
 test('a work opens with the data of its list and requests only its own record', async ({

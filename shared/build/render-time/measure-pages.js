@@ -2,12 +2,11 @@ import { Session } from 'node:inspector';
 
 /** Returns the rendering work relative to a reference page. Counts executed code blocks, which do not depend on the machine. */
 export async function measurePages({ shell, remote, pages, count }) {
-  const states = await dataOf(shell, remote, pages);
+  const answers = await dataOf(shell, remote, pages);
   const reference = await workOf(referenceRemote(shell.singletons.react), '/');
   let sum = 0;
-  for (const [path, state] of states)
-    sum += await workOf(withData(remote, shell.singletons['@gallery/shared/query'], state), path);
-  return sum / states.length / reference;
+  for (const [path, data] of answers) sum += await workOf(withData(remote, data), path);
+  return sum / answers.length / reference;
 
   /** Measures the third render, because the first ones prepare what later ones reuse. */
   async function workOf(rendered, path) {
@@ -45,13 +44,16 @@ async function renderPage(shell, remote, path) {
 
 /** Requests each page once, so that the count excludes calls to the API. */
 async function dataOf(shell, remote, pages) {
-  const states = [];
-  for (const path of pages) states.push([path, JSON.parse(String(await renderPage(shell, remote, path)))]);
-  return states;
+  const answers = [];
+  for (const path of pages) answers.push([path, JSON.parse(String(await renderPage(shell, remote, path)))]);
+  return answers;
 }
 
-function withData(remote, { hydrate }, state) {
-  const prefetch = async ({ queryClient }) => hydrate(queryClient, state) ?? {};
+function withData(remote, data) {
+  const prefetch = async ({ queryClient }) => {
+    for (const [queryKey, answer] of data) queryClient.setQueryData(queryKey, answer);
+    return {};
+  };
   return { ...remote, ssr: [{ path: '*', prefetch }] };
 }
 

@@ -14,12 +14,12 @@ function bundle(name, text) {
 }
 const shell = bundle(
   'shell.cjs',
-  `exports.singletons = { react: { createElement: (type) => type }, '@gallery/shared/query': { hydrate() {} } };
+  `exports.singletons = { react: { createElement: (type) => type } };
   exports.setApiOrigin = () => {};
   exports.render = async ({ remote, path }) => {
     await remote.ssr[0].prefetch({ queryClient: {} });
     remote.default();
-    return { status: remote.status ?? 200, data: '{}' };
+    return { status: remote.status ?? 200, data: '[]' };
   };`,
 );
 /** @param {number} parts */

@@ -12,10 +12,11 @@ import { inPieces, isLarge } from './send';
 
 /** One encoding of a page: alternating names and values of its headers, and its body. */
 type Prepared = { headers: string[]; body: Buffer };
-const preparedPages = new WeakMap<Page, Map<Encoding | undefined, Prepared>>();
-/** For Brotli in a thread, which has the time for it. */
-const slowQuality = 6;
-const compressedAgain = new WeakSet<Page>();
+/** Renders with the same bytes share them. */
+const preparedPages = new WeakMap<Packed, Map<Encoding | undefined, Prepared>>();
+/** Of Brotli in a thread: 2 ms for a page that is requested again, 20 ms for one that outlives a render. */
+const qualities = { repeated: 6, unchanged: 10 };
+const reached = new WeakMap<Packed, number>();
 
 /** Bypasses Fastify's reply, which would check and copy each header for each visitor. Writes a prepared page at once. */
 export function sendPage(
@@ -25,21 +26,22 @@ export function sendPage(
   timing: string,
 ): Promise<void> | undefined {
   const { status, etag, packed } = page;
+  const timings = page.readAt ? `${timing}, read;desc="${page.readAt}"` : timing;
   if (status === 200 && etag && hasCurrent(request.headers, etag)) {
-    reply.code(304).headers(page.headers).header('server-timing', timing).send();
+    reply.code(304).headers(page.headers).header('server-timing', timings).send();
     return undefined;
   }
   const encoding = encodingFor(request.headers);
-  const known = preparedPages.get(page)?.get(encoding);
+  const known = preparedPages.get(packed)?.get(encoding);
   if (known) {
     if (encoding === 'br') void compressAgain(page);
-    write(reply, status, known, timing);
+    write(reply, status, known, timings);
     return undefined;
   }
   const body = bodyIn(packed, encoding);
   if (!Buffer.isBuffer(body))
-    return body.then((made) => write(reply, status, prepare(page, encoding, made), timing));
-  write(reply, status, prepare(page, encoding, body), timing);
+    return body.then((made) => write(reply, status, prepare(page, encoding, made), timings));
+  write(reply, status, prepare(page, encoding, body), timings);
   return undefined;
 }
 
@@ -54,11 +56,13 @@ function write(reply: FastifyReply, status: number, { headers, body }: Prepared,
   else reply.raw.end(body);
 }
 
-/** Compresses a page better on its second request, because later visitors gain from it. */
+/** Compresses a page better on its second request and after its second render, because later visitors gain from it. */
 async function compressAgain(page: Page): Promise<void> {
-  if (compressedAgain.has(page)) return;
-  compressedAgain.add(page);
-  prepare(page, 'br', await compress(page.packed.identity, 'br', slowQuality));
+  const { packed, isUnchanged } = page;
+  const quality = isUnchanged ? qualities.unchanged : qualities.repeated;
+  if ((reached.get(packed) ?? 0) >= quality) return;
+  reached.set(packed, quality);
+  prepare(page, 'br', await compress(packed.identity, 'br', quality));
 }
 
 function prepare(page: Page, encoding: Encoding | undefined, body: Buffer): Prepared {
@@ -69,8 +73,8 @@ function prepare(page: Page, encoding: Encoding | undefined, body: Buffer): Prep
     ...(encoding && { 'content-encoding': encoding }),
   };
   const prepared = { headers: Object.entries(all).flat(), body };
-  const forms = preparedPages.get(page) ?? new Map<Encoding | undefined, Prepared>();
-  preparedPages.set(page, forms.set(encoding, prepared));
+  const forms = preparedPages.get(page.packed) ?? new Map<Encoding | undefined, Prepared>();
+  preparedPages.set(page.packed, forms.set(encoding, prepared));
   return prepared;
 }
 

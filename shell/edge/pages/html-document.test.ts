@@ -141,12 +141,12 @@ test('keeps the markup of React unchanged and adds its data after it', () => {
   const html = Buffer.from(
     '<html lang="en"><head><title>Ọ̀ṣun</title></head><body><div id="root">$& and $1</div></body></html>',
   );
-  const data = Buffer.from('{"queries":["Ìfẹ́"]}');
+  const data = Buffer.from('[[["works"],"Ìfẹ́"]]');
   const page = textOf({ html, data, assets, view: { js: [], css: [] }, state });
   expect(page).toContain('<title>Ọ̀ṣun</title>');
   expect(page).toMatch(/^<html lang="en"><head><meta charset="utf-8">/);
   expect(page).toContain('<div id="root">$& and $1</div><script type="application/json" id="page-state">');
   expect(page.endsWith('</script></body></html>')).toBe(true);
   const [, json = ''] = page.match(/id="page-state">(.*?)<\/script>/) ?? [];
-  expect(JSON.parse(json)).toEqual({ ...state, state: { queries: ['Ìfẹ́'] } });
+  expect(JSON.parse(json)).toEqual({ ...state, data: [[['works'], 'Ìfẹ́']] });
 });

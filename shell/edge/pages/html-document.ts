@@ -30,7 +30,7 @@ type Page = {
   assets: ShellAssets;
   view: View;
   stylesheets: Stylesheet[];
-  state: Omit<PageState, 'state'>;
+  state: Omit<PageState, 'data'>;
   data?: Uint8Array;
   extras?: string[];
   /** Appears above the page, outside of the hydrated element. */
@@ -131,6 +131,6 @@ function scriptOf(when: 'async' | 'defer', { href, link }: Linked) {
 
 function stateScript(state: Page['state'], data: Uint8Array = Buffer.from('null')): Uint8Array[] {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  const begin = `<script type="application/json" id="page-state">${json.slice(0, -1)},"state":`;
+  const begin = `<script type="application/json" id="page-state">${json.slice(0, -1)},"data":`;
   return [Buffer.from(begin), data, Buffer.from('}</script>')];
 }

@@ -29,6 +29,10 @@ export type Page = {
   etag?: string;
   packed: Packed;
   isRendered: boolean;
+  /** When the edge read the data that the page contains, in milliseconds since 1970. */
+  readAt?: number;
+  /** An earlier render had the same bytes, so the page is worth a slow compression. */
+  isUnchanged?: boolean;
   /** A live page may change at any moment, so the edge sends a render only to visitors who asked before it began. */
   isLive?: boolean;
 };
@@ -38,13 +42,14 @@ type PageOptions = Additions & {
   publicCaching: string;
   options?: RenderOptions;
   isMissing?: boolean;
+  previous?: Page;
 };
 
 export async function renderPage(
   config: Config,
   site: ReleaseSet,
   path: string,
-  { publicCaching, extras = [], banner, options, isMissing }: PageOptions,
+  { publicCaching, extras = [], banner, options, isMissing, previous }: PageOptions,
 ): Promise<Page> {
   const [pathname = '/'] = path.split('?');
   const area = areaOf(pathname);
@@ -81,8 +86,8 @@ export async function renderPage(
     data: rendered?.data,
     unrendered: isRendered ? undefined : unrenderedHead(config, { area, release, pathname, status }),
   });
-  const packed = await pack(html);
-  const etag = `"${createHash('sha256').update(packed.br).digest('base64url')}"`;
+  const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
+  const isUnchanged = previous?.etag === etag;
   const headers = {
     ...securityHeaders(config, [...hashesOf(stylesheets), ...(banner ? [previewBannerHash] : [])]),
     'content-type': 'text/html; charset=utf-8',
@@ -91,7 +96,16 @@ export async function renderPage(
     ...(isRendered && speculationRulesHeader(site)),
     ...(release && routeOf(release.routes, pathname).unlisted && unlistedHeaders),
   };
-  return { status, headers, etag, packed, isRendered, isLive };
+  return {
+    status,
+    headers,
+    etag,
+    packed: isUnchanged ? previous.packed : await pack(html),
+    isRendered,
+    isUnchanged,
+    readAt: rendered?.readAt,
+    isLive,
+  };
 }
 
 /** Neither a live page nor one at a secret address is stored. */

@@ -1,5 +1,6 @@
 import { type Beacon, beaconPath, type PageReleases } from '@gallery/shared/contract/telemetry/beacon';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import { serverTimings } from '../server-timing';
 import { failureOf } from './failure-of';
 import type { PageEvent } from './page-events';
 import { createPageReport } from './page-report';
@@ -60,9 +61,7 @@ function quietly<Given extends unknown[]>(action: (...given: Given) => void): (.
 
 /** While a canary runs, the edge adds a token to the page response. Without it, no beacon counts for the canary. */
 function readCanaryTokens(): Beacon['tokens'] {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const timings = navigation && 'serverTiming' in navigation ? navigation.serverTiming : [];
-  const tokens = (timings as PerformanceServerTiming[]).flatMap(({ name, description }) => {
+  const tokens = serverTimings().flatMap(({ name, description }) => {
     const [, remote] = name.match(/^canary-(\w+)$/) ?? [];
     return remote ? [[remote, description]] : [];
   });

@@ -174,6 +174,23 @@ test('a new release starts with an empty cache', async () => {
   expect(rendered).toEqual(['/about', '/about']);
 });
 
+test('a render with the same bytes keeps the compressed page and has the new time of its data', async () => {
+  const pages = createPages(config, siteOf());
+  let readAt = 1_000;
+  api = async (path) => ({ ...(await works(path)), status: 200, readAt });
+  const first = await pages.page('/about', '');
+  jest.advanceTimersByTime(minute);
+  readAt = 2_000;
+  const second = await pages.page('/about', '');
+  expect(second).toMatchObject({ etag: first.etag, readAt: 2_000, isUnchanged: true });
+  expect(second.packed).toBe(first.packed);
+  jest.advanceTimersByTime(minute);
+  api = () => ({ status: 200, html: Buffer.from('<head></head><h1>new</h1></body></html>') });
+  const third = await pages.page('/about', '');
+  expect(third.isUnchanged).toBe(false);
+  expect(third.etag).not.toBe(first.etag);
+});
+
 test('the caching headers for proxies match the edge’s own cache', async () => {
   const pages = createPages(config, siteOf());
   const cachingOf = async (path: string) => (await pages.page(path, '')).headers['cache-control'];

@@ -89,7 +89,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
   async function make(place: Place, { path, generation: begun }: PageRequest): Promise<Cached> {
     const saved = lastGood[place].get(path);
     const priority = saved || kindOf(path) === 'named' ? 'urgent' : 'ordinary';
-    const page = await render(path, { priority });
+    const page = await render(path, { priority }, saved);
     if (begun === generation) remember(place, path, page);
     if (page.status === 404) return { page, ...(page.isRendered && place === 'odd' ? good : once) };
     if (page.isRendered) return { page, ...good };
@@ -113,7 +113,7 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     if (renewing) return;
     renewing = true;
     const begun = generation;
-    const page = await render(path, { budget: renewBudgetMs });
+    const page = await render(path, { budget: renewBudgetMs }, lastGood[place].get(path));
     if (begun === generation) remember(place, path, page);
     renewing = false;
   }
@@ -137,9 +137,9 @@ export function createPages(config: Config, { releaseSet, caching = publicCachin
     return { ...made, headers: { ...made.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } };
   }
 
-  function render(path: string, options: RenderOptions): Promise<Page> {
+  function render(path: string, options: RenderOptions, previous?: Page): Promise<Page> {
     const isMissing = missing.get(path);
-    return renderPage(config, releaseSet(), path, { publicCaching: caching, options, isMissing });
+    return renderPage(config, releaseSet(), path, { publicCaching: caching, options, isMissing, previous });
   }
 
   function kindOf(path: string): AddressKind {
