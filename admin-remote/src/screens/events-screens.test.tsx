@@ -59,7 +59,7 @@ const bookings: BookingRecord[] = [
   },
 ];
 
-const page = { total: 4, first: 1, next: null, previous: null };
+const page = { total: 4, first: 1, next: null, previous: null, guests_to_tell: { place: 0, time: 0 } };
 const bookingsPage = jest.fn((_query: { cursor?: string }): object => ({ ...page, event: soon, bookings }));
 
 function open(path: string, save: (sent: unknown) => object = () => ({})) {
@@ -174,6 +174,37 @@ test('the form shows the stored event and sends the changes', async () => {
   await user.selectOptions(screen.getByLabelText('Label'), 'Closed');
   await user.click(screen.getByRole('button', { name: 'Save event' }));
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ label: 'Closed' })));
+});
+
+test('a move without guests to tell is saved at once', async () => {
+  const save = saved('The event is changed.');
+  const { user } = open('/admin/edit-event/event-1', save);
+  await screen.findByLabelText('Start');
+  at('Start', '2026-12-02T18:30');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+});
+
+test('a move asks first and names the guests whom it tells', async () => {
+  const told = { ...page, event: soon, bookings, guests_to_tell: { place: 3, time: 2 } };
+  bookingsPage.mockReturnValue(told);
+  const save = saved('The event is changed.');
+  const { user } = open('/admin/edit-event/event-1', save);
+  const place = await screen.findByLabelText('Place');
+  at('Start', '2026-12-02T18:30');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Tell 2 guests about the move?' }));
+  expect(
+    question.getByText('The start changes from Dec 1, 2026, 18:00 to Dec 2, 2026, 18:30.'),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'cancel' }));
+  expect(save).not.toHaveBeenCalled();
+  await user.clear(place);
+  await user.type(place, 'Freedom Park');
+  await user.click(screen.getByRole('button', { name: 'Save event' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Tell 3 guests about the move?' }));
+  await user.click(again.getByRole('button', { name: 'Save and tell them' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ place: 'Freedom Park' })));
 });
 
 test("the form shows the API's error under its field and keeps the values", async () => {

@@ -88,6 +88,8 @@ export type BookingRecord = InferType<typeof bookingRecordSchema>;
 /** Sorted by session, then confirmed, waiting, and canceled bookings, each oldest first. */
 export const bookingsAnswerSchema = pagedSchema.shape({
   event: galleryEventSchema,
+  /** How many guests get an email when the place changes, and when only the time does. Older APIs send none. */
+  guests_to_tell: object({ place: wholeNumber(), time: wholeNumber() }).optional().default(undefined),
   bookings: array().of(bookingRecordSchema).defined(),
 });
 export type BookingsAnswer = InferType<typeof bookingsAnswerSchema>;

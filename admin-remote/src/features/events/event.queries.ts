@@ -38,6 +38,11 @@ export const adminEventQueries = {
     }),
 };
 
+/** Reads how many guests a move tells now. The number is unknown to older APIs. */
+export async function readGuestsToTell(id: string): Promise<BookingsAnswer['guests_to_tell']> {
+  return (await getJson<BookingsAnswer>(eventPaths.bookings(id), { query: { limit: 1 } })).guests_to_tell;
+}
+
 /** The API expects `null` for an empty optional field. */
 export function saveEvent(
   input: EventInput,

@@ -16,6 +16,7 @@ import { Panel, PanelBody } from '../../../ui/page/panel';
 import { adminEventQueries, saveEvent } from '../event.queries';
 import styles from './event-form.module.css';
 import { eventLabels as conflictLabels } from './event-labels';
+import { useMoveQuestion } from './move-question';
 
 type EventValues = { [Name in keyof EventInput]: string | number | boolean };
 
@@ -63,13 +64,16 @@ type EventFormProps = {
 
 export function EventForm({ event, picture }: EventFormProps) {
   const { save, conflict, settle } = useSaveEvent(event);
+  const { isSure, question } = useMoveQuestion(event);
   return (
     <Panel>
       <PanelBody>
         <Form
           schema={eventInputSchema}
           initialValues={event ? valuesOf(event) : newEvent}
-          onSubmit={save}
+          onSubmit={async (input, form) => {
+            if (await isSure(input)) await save(input, form);
+          }}
           aria-label="Event"
         >
           <div className={styles.columns}>
@@ -83,6 +87,7 @@ export function EventForm({ event, picture }: EventFormProps) {
           />
           {conflict && <ConflictDialog conflict={conflict} labels={conflictLabels} onResolve={settle} />}
         </Form>
+        {question}
       </PanelBody>
     </Panel>
   );

@@ -1,12 +1,12 @@
 import type { BookingRecord, BookingsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import type { BookingsQuery } from '@gallery/shared/contract/programme/event-input.schema';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { containsWords } from '../../../db/search';
 import { readPaged } from '../../../http/paging/paged';
-import { bookings, eventSessions } from '../event.table';
+import { bookings, eventSessions, events } from '../event.table';
 import { findEvent } from '../event-list';
-import { isSessionOfBooking } from './cancel-booking';
+import { isSessionOfBooking, passed } from './cancel-booking';
 import { sessionOf } from './event-places';
 
 /** Returns an event's bookings by day: confirmed, then waiting in order, then canceled. Throws a 404, and a 422 for an invalid cursor. */
@@ -37,7 +37,19 @@ export async function listBookings(
         .limit(limit)
         .offset(offset),
   });
-  return { ...page, event, bookings: rows.map(bookingOf) };
+  const guests_to_tell = await countGuestsToTell(db, event._id);
+  return { ...page, event, guests_to_tell, bookings: rows.map(bookingOf) };
+}
+
+/** How many guests `noteMoved` would note: of another place, and of another time only. */
+async function countGuestsToTell(db: Database, eventId: string) {
+  const [counted] = await db
+    .select({ place: count(), time: count(sql`CASE WHEN ${bookings.session} IS NULL THEN 1 END`) })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .leftJoin(eventSessions, isSessionOfBooking)
+    .where(and(eq(bookings.eventId, eventId), ne(bookings.status, 'canceled'), sql`NOT ${passed}`));
+  return counted ?? { place: 0, time: 0 };
 }
 
 function isAbout(typed: string) {

@@ -81,7 +81,8 @@ test('lists the bookings of an event by day for a curator', async () => {
   const { id } = await addEvent(api.db, show);
   await book(id, 'Ada', 1, thursday);
   await book(id, 'Bisi', 1, tuesday);
-  const { bookings: shown } = await readBookings(id);
+  const { bookings: shown, guests_to_tell } = await readBookings(id);
+  expect(guests_to_tell).toEqual({ place: 2, time: 0 });
   expect(shown.map(({ name, session }) => [name, session?.starts_at])).toEqual([
     ['Bisi', tuesday],
     ['Ada', thursday],

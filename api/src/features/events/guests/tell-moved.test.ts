@@ -49,6 +49,8 @@ test('ten jobs at once write one mail to each of fifty guests', async () => {
 test('two moves in a row lead to one mail with the newest facts', async () => {
   await api.book(eventId, 'Ada');
   await move('Freedom Park');
+  const { guests_to_tell } = await ngozi.sees(`/event/${eventId}/bookings`);
+  expect(guests_to_tell).toEqual({ place: 1, time: 1 });
   expect(await move('Tafawa Balewa Square')).toContain('1 guest will get an email');
   await api.tellMoved(eventId);
   await api.tellMoved(eventId);
