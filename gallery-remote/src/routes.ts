@@ -108,6 +108,7 @@ export const routes = defineRoutes([
       (await import(/* webpackChunkName: "events" */ './screens/events-screen')).EventsScreen,
     load: loads.loadEvents,
     title: 'Events',
+    query: ['cancel'],
     sitemap: true,
     cacheable: [eventPaths.list],
   },

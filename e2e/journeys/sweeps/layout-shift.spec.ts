@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { watchShifts } from '../../support/shifts';
+import { bookPlaces } from '../../support/admin/events';
+import { mailedTo } from '../../support/mails';
+import { watchShifts, watchShiftTotal } from '../../support/shifts';
 import { expect, test } from '../../support/visit';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
@@ -76,6 +78,25 @@ test("the strip of 'About' has fixed widths and keeps its height while its works
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   expect((await places.first().boundingBox())?.width).toBe(isWide ? 500 : 300);
 });
+
+test("the link of a booking's email has a place for the booking @both", async ({ page, request }) => {
+  const { events } = await (await request.get('/api/event')).json();
+  const isOpen = (event: BookableEvent) => !event.passed && event.label !== 'Closed' && event.places_left > 1;
+  const { _id } = events.find((event: BookableEvent) => isOpen(event) && !event.opening_hours);
+  const email = await bookPlaces(request, _id, 'Adaeze Nwosu', 2);
+  const link = await mailedTo(email, /(\/event-booking\?cancel=\S+)/);
+  const shift = await watchShiftTotal(page);
+  const booking = await slowLine(page, /\/api\/event\/booking\//);
+  await page.goto(link);
+  await booking.asked;
+  await page.evaluate(() => document.fonts.ready);
+  booking.answer();
+  await expect(page.getByText('2 places for Adaeze Nwosu')).toBeVisible();
+  // The first page may shift by up to 0.02 when the fonts arrive.
+  expect(await shift()).toBeLessThan(0.02);
+});
+
+type BookableEvent = { passed: boolean; label: string; opening_hours: string | null; places_left: number };
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 

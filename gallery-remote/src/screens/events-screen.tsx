@@ -3,27 +3,19 @@ import { eventsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { useSearchParams } from '@gallery/shared/router';
-import { deferred } from '@gallery/shared/ui/lazy/deferred';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { useEffect, useState } from 'react';
+import { BookingPlace } from '../features/events/booking/booking-place';
 import { eventQueries } from '../features/events/event.queries';
 import { EventProgramme } from '../features/events/event-programme';
 import { EventSkeleton } from '../features/events/page/event-skeleton';
 import { RoomPicture, roomImage } from '../features/landing/room-picture';
 import styles from './screen.module.css';
 
-const BookingCancel = deferred(async () => {
-  const { BookingCancel } = await import(
-    /* webpackChunkName: "booking-cancel" */ '../features/events/booking/booking-cancel'
-  );
-  return BookingCancel;
-});
-
 export function EventsScreen() {
   const events = useQuery(eventQueries.all());
   const { address } = useGalleryFacts();
-  const cancelToken = useCancelToken();
+  const cancelToken = useSearchParams()[0].get('cancel');
   return (
     <div className="page">
       <PageMeta
@@ -34,7 +26,7 @@ export function EventsScreen() {
         noindex={cancelToken !== null}
       />
       <h1 className={styles.heading}>Events</h1>
-      {cancelToken && <BookingCancel token={cancelToken} />}
+      {cancelToken && <BookingPlace token={cancelToken} />}
       <Loaded of={events} skeleton={<EventSkeleton />}>
         {(all) => (
           <EventProgramme
@@ -45,13 +37,4 @@ export function EventsScreen() {
       </Loaded>
     </div>
   );
-}
-
-/** Returns `null` until hydration, because the edge must not render a page with a guest's booking. */
-function useCancelToken(): string | null {
-  const [query] = useSearchParams();
-  const given = query.get('cancel');
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => setToken(given), [given]);
-  return token;
 }

@@ -15,12 +15,9 @@ import { formatPlaces } from './places';
 export function BookingCancel({ token }: { token: string }) {
   const found = useQuery(eventQueries.booking(token));
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>Your booking</h2>
-      <Loaded of={found} skeleton={<Spinner />}>
-        {(answer) => (answer ? <FoundBooking token={token} answer={answer} /> : <UnknownBooking />)}
-      </Loaded>
-    </section>
+    <Loaded of={found} skeleton={<Spinner />}>
+      {(answer) => (answer ? <FoundBooking token={token} answer={answer} /> : <UnknownBooking />)}
+    </Loaded>
   );
 }
 
@@ -100,5 +97,3 @@ function useCancel(token: string) {
     },
   });
 }
-
-const headingId = 'your-booking';
