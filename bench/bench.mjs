@@ -121,22 +121,12 @@ function report() {
   const cores = os.availableParallelism();
   const machine = { cores, node: process.version, generator: generatorName, loadBefore, ...settings };
   const results = { machine, rows, notes, notMeasured, details };
-  const file = resultsFile();
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const file = path.join(root, '.cache', 'bench-results.json');
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\n${tableOf(rows)}\n`);
   console.log(`Medians of ${settings.runs} on ${cores} cores, shared with ${generatorName}.`);
   console.log(`Load before: ${loadBefore?.toFixed(1)}. Details: ${path.relative(root, file)}.`);
   for (const line of notes) console.log(line);
   for (const line of notMeasured) console.log(`Could not measure ${line}`);
-}
-
-/** The repository keeps the results of the last complete run. */
-function resultsFile() {
-  const isComplete =
-    chosen.length === 0 &&
-    notMeasured.length === 0 &&
-    Object.keys(details).length === Object.keys(parts).length;
-  if (isComplete) return path.join(import.meta.dirname, 'results.json');
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  return path.join(root, '.cache', 'bench-results.json');
 }
