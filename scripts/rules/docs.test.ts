@@ -55,7 +55,7 @@ test('README.md lists the folders of the project', () => {
   expect(named).toEqual(foldersIn(''));
 });
 
-const documents = tracked.filter((file) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
+const documents = tracked.filter((file) => /^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/.test(file));
 
 /** Returns the anchors that a Markdown renderer gives to the headings of a document. */
 function anchorsOf(document: string): string[] {
@@ -89,6 +89,11 @@ test('all documents together have at most 20,000 words, without generated ones',
 });
 
 const decisions = documents.filter((document) => document.startsWith('docs/decisions/'));
+
+test('the numbers of decisions have no gaps', () => {
+  const numbers = decisions.map((decision) => Number(path.basename(decision).slice(0, 3)));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
 
 test.each(decisions)('%s follows the template of decisions', (decision) => {
   const headings = [...read(decision).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
