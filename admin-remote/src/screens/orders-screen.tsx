@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { adminOrdersPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link, useSearchParams } from '@gallery/shared/router';
@@ -68,7 +69,7 @@ function WaitingQuotes() {
   if (total === 0 && !isFiltered) return null;
   return (
     <p className={styles.notice} role="status">
-      {total === 1 ? '1 order waits' : `${total} orders wait`} for a delivery price.{' '}
+      {countOf(total, 'order waits', 'orders wait')} for a delivery price.{' '}
       <Link className="link" to={isFiltered ? adminOrdersPath : `${adminOrdersPath}?quote=asked`}>
         {isFiltered ? 'Show all orders' : 'Show them'}
       </Link>

@@ -1,4 +1,5 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { releasesPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
 import { Link, useSearchParams } from '@gallery/shared/router';
@@ -12,7 +13,7 @@ import { ReleasesView } from '../features/releases/page/releases-view';
 import styles from '../features/releases/page/releases-view.module.css';
 import { PreviewDialog } from '../features/releases/preview/preview-dialog';
 import { choicesOf } from '../features/releases/release-action';
-import { counted, type RemoteReleases } from '../features/releases/release-text';
+import type { RemoteReleases } from '../features/releases/release-text';
 import { releaseQueries } from '../features/releases/releases.queries';
 
 /** The releases and their audit share one AdminPage, which moves the focus to the new heading. */
@@ -68,7 +69,7 @@ function EdgesRead({ answer: { edges, now } }: { answer: ReleasesAnswer }) {
   const seconds = Math.max(0, Math.round((Date.parse(now) - slowest) / 1000));
   return (
     <span className={styles.edges}>
-      {counted(edges.length, 'edge')} read the registry {seconds} s ago
+      {countOf(edges.length, 'edge')} read the registry {seconds} s ago
     </span>
   );
 }

@@ -3,6 +3,7 @@ import {
   type ArtistRecordsAnswer,
   artistPaths,
 } from '@gallery/shared/contract/catalogue/artists/artist';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { artistName } from '@gallery/shared/domain/names';
 import { sendJson } from '@gallery/shared/http';
 import { createArtistPath, editArtistPath } from '@gallery/shared/paths/admin-paths';
@@ -66,7 +67,7 @@ function LosesName({ artist }: { artist: ArtistRecord }) {
   if (works === 0) return <p>No work names {name}.</p>;
   return (
     <p>
-      {works === 1 ? '1 work loses' : `${works} works lose`} the name {name}
+      {countOf(works, 'work loses', 'works lose')} the name {name}
       {archived > 0 && archivedText(works, archived)}. {works === 1 ? 'It stays and is' : 'They stay and are'}{' '}
       shown by No Name.
     </p>

@@ -1,4 +1,5 @@
 import type { ConsoleLot } from '@gallery/shared/contract/auctions/auction';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import type { Console } from './console.queries';
@@ -23,7 +24,7 @@ export function ConsoleFigures({ of }: { of: Console }) {
           estimate from <Price amount={estimates} />
         </small>
       </Figure>
-      <Figure name="Bids" beside={paddles === 1 ? '1 paddle' : `${paddles} paddles`}>
+      <Figure name="Bids" beside={countOf(paddles, 'paddle')}>
         {bids}
         <small>{of.last_minute} in the last minute</small>
       </Figure>

@@ -1,4 +1,5 @@
 import type { ConsoleEntry, ConsoleLot } from '@gallery/shared/contract/auctions/live-console.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { useState } from 'react';
 import { ReasonDialog } from '../../ui/dialogs/action-dialog';
 import { queryKeys } from '../../ui/query-keys';
@@ -29,7 +30,7 @@ export function LiveConsole({ of, isFollowed }: { of: Console; isFollowed: boole
 }
 
 function WithdrawDialog({ lot, onClose }: { lot: ConsoleLot; onClose: () => void }) {
-  const bidders = lot.paddles === 1 ? '1 bidder gets a mail' : `${lot.paddles} bidders get a mail`;
+  const bidders = countOf(lot.paddles, 'bidder gets a mail', 'bidders get a mail');
   return (
     <ReasonDialog
       question={`Withdraw lot ${lot.number}, ${lot.artwork_id.name_of_artwork}?`}

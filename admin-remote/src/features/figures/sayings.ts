@@ -4,6 +4,7 @@ import type {
   SoldType,
   SoldWeek,
 } from '@gallery/shared/contract/figures/figures.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatShortNaira } from '../../ui/figures/sales-format';
 
 export function sayWeeks(weeks: readonly SoldWeek[]): string {
@@ -26,7 +27,7 @@ export function sayTypes(types: readonly SoldType[]): string {
   if (!best?.works) return noSales;
   const sum = types.reduce((works, type) => works + type.works, 0);
   const share = percentOf(best.amount, amountOf(types));
-  return `${best.type}: ${best.works} of ${worksText(sum)}, ${share} of sales.`;
+  return `${best.type}: ${best.works} of ${countOf(sum, 'work')}, ${share} of sales.`;
 }
 
 export function sayBands(bands: FiguresAnswer['bands']): string {
@@ -34,7 +35,7 @@ export function sayBands(bands: FiguresAnswer['bands']): string {
   if (!most?.works) return noSales;
   const name = bandName(bands, most.from);
   const sum = bands.reduce((works, band) => works + band.works, 0);
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${most.works} of ${worksText(sum)}.`;
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${most.works} of ${countOf(sum, 'work')}.`;
 }
 
 export function saySteps({ views, enquiries, sales }: FiguresAnswer['steps']): string {
@@ -45,7 +46,7 @@ export function saySteps({ views, enquiries, sales }: FiguresAnswer['steps']): s
 export function sayDays({ spread }: FiguresAnswer['days']): string {
   const long = spread.reduce((sum, { days, listed }) => sum + (days > longDays ? listed : 0), 0);
   if (long === 0) return `No work has been listed for more than ${longDays} days.`;
-  return `${worksText(long)} ${long === 1 ? 'has' : 'have'} been listed for more than ${longDays} days.`;
+  return `${countOf(long, 'work')} ${long === 1 ? 'has' : 'have'} been listed for more than ${longDays} days.`;
 }
 
 const noSales = 'No sales in this period.';
@@ -64,13 +65,9 @@ function stepsText(views: number, enquiries: number): string {
   return `${countOf(views, 'view', 'views')} and ${countOf(enquiries, 'enquiry', 'enquiries')}`;
 }
 
-function countOf(count: number, one: string, many: string): string {
+function _countOf(count: number, one: string, many: string): string {
   const text = count.toLocaleString('en', { maximumFractionDigits: count < 10 ? 1 : 0 });
   return `${text} ${text === '1' ? one : many}`;
-}
-
-export function worksText(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'work' : 'works'}`;
 }
 
 function amountOf(sums: readonly { amount: number }[]): number {

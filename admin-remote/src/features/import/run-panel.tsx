@@ -1,4 +1,5 @@
 import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDate } from '@gallery/shared/domain/time';
 import { adminArtworksPath } from '@gallery/shared/paths/admin-paths';
 import { useQueryClient } from '@gallery/shared/query';
@@ -96,7 +97,7 @@ export function RunPanel({ of }: { of: ImportRecord }) {
 const draftsPath = `${adminArtworksPath}?state=draft&view=table`;
 
 function works(count: number): string {
-  return count === 1 ? '1 work' : `${count.toLocaleString('en')} works`;
+  return countOf(count, 'work');
 }
 
 /** The lists of works are old once an import ends. */

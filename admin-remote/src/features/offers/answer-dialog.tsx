@@ -1,7 +1,7 @@
 import type { OfferRecord, offerAnswers } from '@gallery/shared/contract/offers/offer';
 import { type AnswerOfferInput, answerOfferSchema } from '@gallery/shared/contract/offers/offer-input.schema';
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { Form, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
@@ -72,7 +72,7 @@ function textsOf({ amount, customer, artwork }: OfferRecord, days: number) {
     },
     counter: {
       title: `Counter-offer to ${customer.name}`,
-      effect: `${customer.name} offered ${price}. Your counter-offer stays open for ${daysText(days)}.`,
+      effect: `${customer.name} offered ${price}. Your counter-offer stays open for ${countOf(days, 'day')}.`,
       button: 'Send counter-offer',
     },
     decline: {

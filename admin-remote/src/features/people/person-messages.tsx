@@ -1,4 +1,5 @@
 import type { PersonBooking, PersonMessage } from '@gallery/shared/contract/people/people.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDateTime, formatDay } from '@gallery/shared/domain/time';
 import { adminConversationPath, adminEnquiriesPath, editEventPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
@@ -51,8 +52,8 @@ export function BookingsOfPerson({ bookings }: { bookings: PersonBooking[] }) {
                 </Link>
               </p>
               <p className={styles.hint}>
-                <time dateTime={starts_at}>{formatDateTime(starts_at)}</time>,{' '}
-                {places === 1 ? '1 place' : `${places} places`}, {statusWords[status]}
+                <time dateTime={starts_at}>{formatDateTime(starts_at)}</time>, {countOf(places, 'place')},{' '}
+                {statusWords[status]}
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { PersonAnswer, PersonNote } from '@gallery/shared/contract/people/people.schema';
 import { noteInputSchema } from '@gallery/shared/contract/people/people-input.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { TextField } from '@gallery/shared/forms';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ function PersonTiles({ of: { person } }: { of: PersonAnswer }) {
   const { bought, strikes, lots, sent } = person;
   return (
     <div className={styles.tiles}>
-      <Tile name="Bought" note={bought.count === 1 ? '1 work' : `${bought.count} works`}>
+      <Tile name="Bought" note={countOf(bought.count, 'work')}>
         <Price amount={bought.amount} />
       </Tile>
       <Tile name="Lots with bids" note={strikesText(strikes)}>
@@ -61,7 +62,7 @@ function PersonTiles({ of: { person } }: { of: PersonAnswer }) {
 
 function strikesText(strikes: number): string {
   if (strikes === 0) return 'No strike';
-  return strikes === 1 ? '1 strike' : `${strikes} strikes`;
+  return countOf(strikes, 'strike');
 }
 
 function Tile({ name, note, children }: { name: string; note: string; children: ReactNode }) {

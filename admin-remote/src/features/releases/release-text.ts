@@ -37,8 +37,3 @@ export function versionsOf(releases: readonly ReleaseRecord[]): string[] {
 export function visitors(share: number): string {
   return `${share}% of visitors`;
 }
-
-/** Formats as '1 view' or '1,204 views'. */
-export function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
-}

@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { nairaSign } from '@gallery/shared/domain/money';
 
 /** Turns 0.12 into '+12%'. */
@@ -6,7 +7,7 @@ export function formatChange(change: number): string {
 }
 
 export function formatOrderCount(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
+  return countOf(count, 'order');
 }
 
 /** Turns 8,900,000 into '#8.9m'. */

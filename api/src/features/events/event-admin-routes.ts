@@ -14,6 +14,7 @@ import {
   type EventInput,
   eventInputSchema,
 } from '@gallery/shared/contract/programme/event-input.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { adminOnly } from '../../http/admin-gate';
@@ -86,7 +87,7 @@ function savedAnswer(change: 'created' | 'changed', event: GalleryEvent): EventS
 }
 
 const toldText = (guests: number) =>
-  `${guests} ${guests === 1 ? 'guest' : 'guests'} will get an email about the new time or place.`;
+  `${countOf(guests, 'guest')} will get an email about the new time or place.`;
 
 function bookingsRoute(app: FastifyInstance, { db }: SaveEventDeps): void {
   app.get<{ Params: { id: string }; Querystring: BookingsQuery }>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeEventInput, EventInput } from '@gallery/shared/contract/programme/event-input.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { reached } from '../../db/steps';
@@ -125,7 +126,7 @@ function auditFields(event: EventRow) {
 }
 
 function placesOf(places: number): string {
-  return `${places} ${places === 1 ? 'place' : 'places'}`;
+  return countOf(places, 'place');
 }
 
 function columnsOf(input: EventInput) {

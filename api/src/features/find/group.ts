@@ -27,7 +27,3 @@ export function groupOf<Row extends { total: number }>(
     }),
   };
 }
-
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -9,7 +9,7 @@ import {
   ownOffersQuerySchema,
 } from '@gallery/shared/contract/offers/offer-input.schema';
 import { orderRefusalSchema } from '@gallery/shared/contract/orders/order.schema';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/cache-control';
@@ -74,7 +74,7 @@ function makeRoute(app: FastifyInstance, deps: OfferDeps): void {
       const id = await makeOffer(deps, { ...request.body, userId: byAccount(request) });
       reply.code(201);
       const { offer_days } = await readGalleryFacts(db);
-      const message = `Offer sent. We reply within ${daysText(offer_days)}.`;
+      const message = `Offer sent. We reply within ${countOf(offer_days, 'day')}.`;
       return { message, offer: await readOffer(db, id) };
     },
   );

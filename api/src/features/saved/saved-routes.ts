@@ -18,6 +18,7 @@ import {
   saveInputSchema,
   sharedQuerySchema,
 } from '@gallery/shared/contract/saved/saved-input.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { refusals } from '../../http/answers/answer-schemas';
@@ -121,7 +122,7 @@ function saveRoutes(app: FastifyInstance, db: Database): void {
     },
     async (request): Promise<MergedAnswer> => {
       const { added, left } = await mergeWorks(db, sessionOf(request).user._id, request.body.artworks);
-      const message = `${added} ${added === 1 ? 'work' : 'works'} added to your saved works.`;
+      const message = `${countOf(added, 'work')} added to your saved works.`;
       return { message, left };
     },
   );

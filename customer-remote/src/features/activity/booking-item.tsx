@@ -1,4 +1,5 @@
 import type { OwnBooking } from '@gallery/shared/contract/account/account';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { directionsUrl } from '@gallery/shared/format/directions-url';
 import { dayOf, hoursOf } from '@gallery/shared/format/event-times';
 import { eventPath } from '@gallery/shared/paths/gallery-paths';
@@ -40,7 +41,7 @@ export function BookingItem({ booking, userId }: BookingItemProps) {
       </div>
       <div className={styles.state}>
         <p>{stateOf(booking)}</p>
-        <p className={styles.quiet}>{places === 1 ? '1 place' : `${places} places`}</p>
+        <p className={styles.quiet}>{countOf(places, 'place')}</p>
         {isLive && <CancelBooking booking={booking} userId={userId} onCanceled={follow} />}
       </div>
     </li>

@@ -4,6 +4,7 @@ import {
   removeAuthenticatorSchema,
   secondStepFormSchema,
 } from '@gallery/shared/contract/log-in/second-step-input.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatFullDay } from '@gallery/shared/domain/time';
 import { Form, PasswordField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
@@ -48,7 +49,7 @@ export function SecondStepPanel({ user }: { user: User }) {
 const addedLead = 'Your log-in has a second step now.';
 const renewedLead = 'Your earlier recovery codes do not work any more.';
 
-const leftText = (left: number) => `${left} unused recovery ${left === 1 ? 'code' : 'codes'}`;
+const leftText = (left: number) => countOf(left, 'unused recovery code');
 
 function RenewCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import type { ArtworkSort } from '@gallery/shared/contract/catalogue/artwork';
-import { groupDigits } from '@gallery/shared/domain/money';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Chevron } from '@gallery/shared/ui/controls/chevron';
 import { useId } from 'react';
@@ -70,5 +70,5 @@ function toSort(value: string): ArtworkSort | undefined {
 
 /** Formats as '1 artwork' or '1,204 artworks'. */
 export function formatArtworkCount(count: number): string {
-  return `${groupDigits(count)} ${count === 1 ? 'artwork' : 'artworks'}`;
+  return countOf(count, 'artwork');
 }

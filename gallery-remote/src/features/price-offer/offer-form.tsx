@@ -8,7 +8,7 @@ import {
 import type { DeliverTo as Address } from '@gallery/shared/contract/orders/address/delivery-address';
 import type { CheckoutValues } from '@gallery/shared/contract/orders/address/delivery-address.schema';
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatNaira } from '@gallery/shared/domain/money';
 import {
   Form,
@@ -79,8 +79,8 @@ function DeliveredOffer({ work, user, last }: OfferFormProps & { last: Address |
       )}
       <OfferButton isWaiting={delivery.isLoading} />
       <p className={styles.note}>
-        We reply within {daysText(offer_days)}. If we accept, we order the work for you at this price and hold
-        it for 48 hours until you have paid. Nobody else sees your offer.
+        We reply within {countOf(offer_days, 'day')}. If we accept, we order the work for you at this price
+        and hold it for 48 hours until you have paid. Nobody else sees your offer.
       </p>
     </Form>
   );

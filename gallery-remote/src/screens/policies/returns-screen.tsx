@@ -1,5 +1,5 @@
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { returnsPath } from '@gallery/shared/paths/gallery-paths';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
 import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
@@ -7,7 +7,7 @@ import { PolicyPage, type PolicySection } from '../../features/policies/policy-p
 
 export function ReturnsScreen() {
   const { return_days = standardDays.return } = useGalleryFacts();
-  const days = daysText(return_days);
+  const days = countOf(return_days, 'day');
   const summary = `A work may come back within ${days} of its arrival, and you need no reason.`;
   return (
     <>

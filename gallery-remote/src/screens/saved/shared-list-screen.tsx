@@ -1,4 +1,5 @@
 import type { SharedListAnswer } from '@gallery/shared/contract/saved/saved';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
@@ -28,7 +29,7 @@ export function SharedListScreen() {
 type SharedListProps = { list: Pick<SharedListAnswer, 'name' | 'artworks'>; Card: Card };
 
 function SharedList({ list: { name, artworks }, Card }: SharedListProps) {
-  const count = `${artworks.length} ${artworks.length === 1 ? 'work' : 'works'}`;
+  const count = countOf(artworks.length, 'work');
   return (
     <div className="page">
       <PageMeta title={name} description={`A list of ${count}.`} noindex />

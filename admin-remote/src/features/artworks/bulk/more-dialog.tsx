@@ -1,4 +1,5 @@
 import { tagLimits } from '@gallery/shared/contract/catalogue/tags';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { type FieldValue, SelectField, TextField, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { useEffect, useId } from 'react';
@@ -13,7 +14,7 @@ export function MoreDialog(props: WorksDialogProps) {
   return (
     <EditDialog
       {...props}
-      title={`Change ${length === 1 ? '1 work' : `${length} works`}?`}
+      title={`Change ${countOf(length, 'work')}?`}
       initialValues={{ field: 'artist', artist_email: '', tag: '', value: 'true' }}
     >
       <SelectField name="field" label="Change" options={changes} />

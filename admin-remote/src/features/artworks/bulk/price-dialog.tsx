@@ -1,4 +1,5 @@
 import { type PriceChange, priceRoundings } from '@gallery/shared/contract/collection/edit-limits';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { SelectField, TextField, useFieldValue } from '@gallery/shared/forms';
 import { ChoiceChips } from '../../../ui/selection/choice-chips';
@@ -12,7 +13,7 @@ export function PriceDialog(props: WorksDialogProps) {
   return (
     <EditDialog
       {...props}
-      title={`Change the price of ${length === 1 ? '1 work' : `${length} works`}?`}
+      title={`Change the price of ${countOf(length, 'work')}?`}
       initialValues={{ field: 'price', by: 'percent', amount: '', round_to: '1000' }}
     >
       <PriceFields />

@@ -1,4 +1,5 @@
 import { maxEditedWorks } from '@gallery/shared/contract/collection/edit-limits';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { groupDigits } from '@gallery/shared/domain/money';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Link } from '@gallery/shared/router';
@@ -9,7 +10,7 @@ import type { WorksFilter } from '../use-works-query';
 import { readWorkIds } from './bulk.queries';
 import { MoreDialog } from './more-dialog';
 import { PlaceDialog } from './placing/place-dialog';
-import { type Placed, worksText } from './placing/use-placing';
+import type { Placed } from './placing/use-placing';
 import { PriceDialog } from './price-dialog';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection';
@@ -101,7 +102,7 @@ function useFocusAfterSelection(count: number) {
 function PlacedWorks({ of: { place, count } }: { of: Placed }) {
   return (
     <>
-      {worksText(count)} in{' '}
+      {countOf(count, 'work is', 'works are')} in{' '}
       <Link className="link" to={place.path}>
         {place.title}
       </Link>

@@ -1,5 +1,6 @@
 import type { LotStand, Retraction } from '@gallery/shared/contract/auction-results/results';
 import type { ConsoleEntry } from '@gallery/shared/contract/auctions/auction';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import { useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -58,8 +59,8 @@ function Preview({ of: { before, after, mails } }: { of: Retraction }) {
       </table>
       <p>
         The other bids are played again; nobody’s maximum is exceeded.{' '}
-        {mails === 1 ? '1 bidder gets a mail' : `${mails} bidders get a mail`} now. The row stays in the
-        public record as retracted.
+        {countOf(mails, 'bidder gets a mail', 'bidders get a mail')} now. The row stays in the public record
+        as retracted.
       </p>
     </>
   );

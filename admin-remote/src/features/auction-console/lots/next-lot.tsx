@@ -1,4 +1,5 @@
 import type { ConsoleLot } from '@gallery/shared/contract/auctions/auction';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { artistName } from '@gallery/shared/domain/names';
 import { timeLeftText } from '@gallery/shared/domain/time-left';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
@@ -53,7 +54,7 @@ export function NextLot({ lot, now, actions }: { lot: ConsoleLot; now: number; a
               </dd>
               <dt>Bids</dt>
               <dd>
-                {lot.bids} from {lot.paddles} {lot.paddles === 1 ? 'paddle' : 'paddles'}
+                {lot.bids} from {countOf(lot.paddles, 'paddle')}
               </dd>
             </dl>
             {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,5 @@
 import type { BidderRecord, Decision } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Box } from '../../../ui/selection/box';
@@ -100,7 +101,7 @@ function asksFor({ state, reason }: BidderRecord, lots: readonly number[]): stri
 
 function boughtText({ bought: { works, amount, refunded }, strikes }: BidderRecord): string {
   const parts = [
-    works > 0 && `${works} ${works === 1 ? 'work' : 'works'}, ${formatNaira(amount)}`,
+    works > 0 && `${countOf(works, 'work')}, ${formatNaira(amount)}`,
     refunded > 0 && `${refunded} refunded`,
     strikes > 0 && `${strikes} unpaid`,
   ].filter(Boolean);

@@ -1,5 +1,6 @@
 import type { AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDay } from '@gallery/shared/domain/time';
 import { adminAuctionPath } from '@gallery/shared/paths/admin-paths';
 import { useQuery } from '@gallery/shared/query';
@@ -56,7 +57,7 @@ const columns: Column<AuctionRecord>[] = [
 ];
 
 function lotsOf({ lots, sold, state }: AuctionRecord): string {
-  const all = lots === 1 ? '1 lot' : `${lots} lots`;
+  const all = countOf(lots, 'lot');
   return state === 'running' || state === 'ended' ? `${all}, ${sold} sold` : all;
 }
 

@@ -3,6 +3,7 @@ import type {
   MissingPart,
   TermsVersions,
 } from '@gallery/shared/contract/auction-setup/auction-setup';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { Link } from '@gallery/shared/router';
 import { type ReactNode, useState } from 'react';
@@ -81,7 +82,7 @@ function Plan({ answer, terms }: Omit<AuctionPageProps, 'results'>) {
 type MissingPanelProps = { missing: readonly MissingPart[]; onEditLot: (id: string) => void };
 
 function MissingPanel({ missing, onEditLot }: MissingPanelProps) {
-  const count = missing.length === 1 ? '1 thing' : `${missing.length} things`;
+  const count = countOf(missing.length, 'thing');
   return (
     <section id="missing" className={`${panel.panel} ${styles.missing}`} aria-labelledby="missing-heading">
       <div className={panel.head}>

@@ -1,6 +1,7 @@
 import { maxTicket } from '@gallery/shared/contract/programme/door/door';
 import type { DoorGuest, DoorList } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Button } from '@gallery/shared/ui/controls/button';
 import control from '@gallery/shared/ui/controls/control.module.css';
 import { type FormEvent, useState } from 'react';
@@ -44,7 +45,7 @@ export function DoorView({ event, known }: { event: string; known: DoorList }) {
 }
 
 const keptText = (count: number) =>
-  count === 1 ? '1 scan is saved on this phone' : `${count} scans are saved on this phone`;
+  countOf(count, 'scan is saved on this phone', 'scans are saved on this phone');
 
 function Count({ guests, capacity }: { guests: readonly DoorGuest[]; capacity: number }) {
   const { booked, arrived } = countGuests(guests);
@@ -55,7 +56,7 @@ function Count({ guests, capacity }: { guests: readonly DoorGuest[]; capacity: n
         <strong className={styles.number}>{arrived}</strong> arrived
       </p>
       <p className={styles.quiet}>
-        of {booked} booked · {free === 1 ? '1 place' : `${free} places`} free
+        of {booked} booked · {countOf(free, 'place')} free
       </p>
       <progress className={styles.progress} value={arrived} max={Math.max(booked, 1)} aria-label="Arrived" />
     </div>

@@ -1,8 +1,9 @@
 import type { CheckIn, DoorGuest, ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDateTime } from '@gallery/shared/domain/time';
 
-export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
+export const placesText = (places: number) => countOf(places, 'place');
 
 /** 'Checked in at 18:04 by Ada'. */
 export const checkedInText = ({ at, by }: CheckIn) => `Checked in at ${formatTime(at)} by ${by}`;

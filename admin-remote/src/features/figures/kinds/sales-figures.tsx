@@ -1,4 +1,5 @@
 import type { SoldArtist, SoldBand, SoldType } from '@gallery/shared/contract/figures/figures.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { formatShortNaira } from '../../../ui/figures/sales-format';
 import type { Column } from '../../../ui/table/column';
@@ -6,7 +7,7 @@ import { Bars } from '../parts/bars';
 import { FigurePanel } from '../parts/figure-panel';
 import { type Period, todayInLagos } from '../period';
 import { TypesPlot } from '../plots/types-plot';
-import { bandName, sayArtists, sayBands, sayTypes, worksText } from '../sayings';
+import { bandName, sayArtists, sayBands, sayTypes } from '../sayings';
 
 /** The plot has the best artists, the table has all. */
 export function ArtistsFigure({ artists, period }: { artists: SoldArtist[]; period: Period }) {
@@ -68,7 +69,7 @@ function sumColumns(header: string): Column<Row>[] {
   return [
     { header, cell: ({ name }) => name, place: 'first', long: true },
     { header: 'Sold', cell: ({ amount }) => <Price amount={amount} />, place: 'first-end', numeric: true },
-    { header: 'Works', cell: ({ works }) => worksText(works), place: 'second', numeric: true },
+    { header: 'Works', cell: ({ works }) => countOf(works, 'work'), place: 'second', numeric: true },
   ];
 }
 

@@ -1,11 +1,12 @@
 import type { SoldWeek } from '@gallery/shared/contract/figures/figures.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { formatWeek } from '../../../ui/figures/sales-format';
 import type { Column } from '../../../ui/table/column';
 import { FigurePanel } from '../parts/figure-panel';
 import { type Period, todayInLagos } from '../period';
 import { WeeksPlot } from '../plots/weeks-plot';
-import { sayWeeks, worksText } from '../sayings';
+import { sayWeeks } from '../sayings';
 
 export function WeeksFigure({ weeks, period }: { weeks: SoldWeek[]; period: Period }) {
   const isCurrent = period.to >= todayInLagos();
@@ -37,7 +38,7 @@ const columns: Column<Row>[] = [
     place: 'first',
   },
   { header: 'Sold', cell: ({ amount }) => <Price amount={amount} />, place: 'first-end', numeric: true },
-  { header: 'Works', cell: ({ works }) => worksText(works), place: 'second', numeric: true },
+  { header: 'Works', cell: ({ works }) => countOf(works, 'work'), place: 'second', numeric: true },
   {
     header: 'Year before',
     cell: ({ before }) => <Price amount={before} />,

@@ -1,5 +1,5 @@
 import type { FiguresAnswer } from '@gallery/shared/contract/figures/figures.schema';
-import { worksText } from '../sayings';
+import { countOf } from '@gallery/shared/domain/count-of';
 import own from './days-plot.module.css';
 import styles from './plot.module.css';
 import { percent } from './plot-frame';
@@ -21,14 +21,14 @@ export function DaysPlot({ days: { spread, longest }, median }: DaysPlotProps) {
       {rows.map(({ name, dot, dots }) => (
         <div key={name} className={own.row}>
           <p className={own.name}>
-            <b>{name}</b> {worksText(dots.length)}
+            <b>{name}</b> {countOf(dots.length, 'work')}
           </p>
           <svg
             className={styles.plot}
             width="100%"
             height={height}
             role="img"
-            aria-label={`${name}: ${worksText(dots.length)} by days listed.${name === 'Sold' ? half : says}`}
+            aria-label={`${name}: ${countOf(dots.length, 'work')} by days listed.${name === 'Sold' ? half : says}`}
           >
             {ticksTo(end).map((day) => (
               <g key={day}>

@@ -1,6 +1,6 @@
 import type { SoldType } from '@gallery/shared/contract/figures/figures.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatShortNaira } from '../../../ui/figures/sales-format';
-import { worksText } from '../sayings';
 import styles from './plot.module.css';
 import { heightOf, PlotFrame, percent, topOf } from './plot-frame';
 import own from './types-plot.module.css';
@@ -39,7 +39,7 @@ export function TypesPlot({ types, isCurrent }: TypesPlotProps) {
           </rect>
         ))}
       </PlotFrame>
-      <p className={own.works}>{worksText(type.works)}</p>
+      <p className={own.works}>{countOf(type.works, 'work')}</p>
     </section>
   ));
 }

@@ -1,6 +1,6 @@
 import type { SoldWeek } from '@gallery/shared/contract/figures/figures.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatShortNaira, formatWeek } from '../../../ui/figures/sales-format';
-import { worksText } from '../sayings';
 import styles from './plot.module.css';
 import { heightOf, PlotFrame, type PlotLabel, percent, topOf } from './plot-frame';
 
@@ -113,6 +113,6 @@ function highestOf(weeks: readonly SoldWeek[]): SoldWeek | undefined {
 }
 
 function titleOf({ starts_on, amount, works, before }: SoldWeek): string {
-  const sold = `${formatShortNaira(amount)}, ${worksText(works)}`;
+  const sold = `${formatShortNaira(amount)}, ${countOf(works, 'work')}`;
   return `Week of ${formatWeek(starts_on)}: ${sold}. The year before: ${formatShortNaira(before)}`;
 }

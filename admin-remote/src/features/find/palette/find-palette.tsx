@@ -1,4 +1,5 @@
 import { maxFindText } from '@gallery/shared/contract/find/find';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Spinner } from '@gallery/shared/ui/controls/spinner';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -119,5 +120,5 @@ function PaletteState({ of }: { of: ReturnType<typeof useOptions> }) {
 
 function resultsText(found: number): string {
   if (found === 0) return 'No results';
-  return found === 1 ? '1 result' : `${found} results`;
+  return countOf(found, 'result');
 }

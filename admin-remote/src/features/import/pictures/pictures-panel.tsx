@@ -1,5 +1,6 @@
 import { leastPixels } from '@gallery/shared/contract/catalogue/pictures/picture';
 import type { ImportRecord, MatchedRow } from '@gallery/shared/contract/collection/imports/import';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { DropZone } from '../choosing/drop-zone';
 import styles from '../import.module.css';
@@ -34,8 +35,8 @@ export function PicturesPanel({ of, upload }: { of: ImportRecord; upload: Upload
           {missing > 0 && (
             <div>
               <p>
-                {missing === 1 ? '1 new work has no picture.' : `${missing} new works have no picture.`} The
-                import leaves such rows out until their pictures are here.
+                {countOf(missing, 'new work has no picture.', 'new works have no picture.')} The import leaves
+                such rows out until their pictures are here.
               </p>
               <Missing works={of.missing ?? []} count={missing} />
             </div>
@@ -73,8 +74,8 @@ function MatchedPictures({ of: { matched = [], small_pictures: small = 0 } }: { 
       </ul>
       {small > 0 && (
         <p className={styles.small}>
-          {small === 1 ? '1 picture has' : `${small} pictures have`} a side under{' '}
-          {leastPixels.toLocaleString('en')} px and can look blurred. You can replace{' '}
+          {countOf(small, 'picture has', 'pictures have')} a side under {leastPixels.toLocaleString('en')} px
+          and can look blurred. You can replace{' '}
           {small === 1 ? 'it on the page of its work' : 'them on the pages of their works'}.
         </p>
       )}

@@ -5,6 +5,7 @@ import type { Notification } from '@gallery/shared/contract/inbox/notification.s
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type { BookingsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDay } from '@gallery/shared/domain/time';
 import { getJson } from '@gallery/shared/http';
 import { adminAuctionPath, adminConversationPath, editEventPath } from '@gallery/shared/paths/admin-paths';
@@ -48,7 +49,7 @@ function BookingDetails({ id, eventId }: { id: string; eventId: string }) {
           {booking && <From lines={[booking.name, booking.email]} />}
           {booking && (
             <p>
-              {booking.places} {booking.places === 1 ? 'place' : 'places'}, {booking.status}
+              {countOf(booking.places, 'place')}, {booking.status}
             </p>
           )}
           <p>

@@ -1,5 +1,6 @@
 import type { Activity } from '@gallery/shared/contract/people/people.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatNaira } from '@gallery/shared/domain/money';
 import { formatDay } from '@gallery/shared/domain/time';
 import {
@@ -64,7 +65,7 @@ const shapes: Record<Activity['kind'], ReactNode> = {
 /** Says what happened, in one line: 'Paid order 1043, Agwọlagwọ'. */
 function activityText({ kind, text, number, amount, status }: Activity): string {
   const lot = `lot ${number}, ${text}`;
-  const places = number === 1 ? '1 place' : `${number} places`;
+  const places = countOf(number ?? 0, 'place');
   const texts: Record<Activity['kind'], string> = {
     account: 'Created an account',
     order: `${orderWords[status ?? 'Pending']} order ${number}, ${text}`,

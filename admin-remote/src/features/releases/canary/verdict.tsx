@@ -1,5 +1,6 @@
 import { type CanaryAnswer, minExposures } from '@gallery/shared/contract/releases/releases';
-import { counted, formatWhen } from '../release-text';
+import { countOf } from '@gallery/shared/domain/count-of';
+import { formatWhen } from '../release-text';
 import styles from './verdict.module.css';
 
 type VerdictProps = { canary: CanaryAnswer };
@@ -12,7 +13,7 @@ export function Verdict({ canary }: VerdictProps) {
     <div className={styles.verdict}>
       <p className={styles.sentence}>{verdictOf(canary)}</p>
       <span className={styles.views}>
-        {counted(tried, 'view')} with {names.tried}, {live.toLocaleString('en')} with {names.live}
+        {countOf(tried, 'view')} with {names.tried}, {live.toLocaleString('en')} with {names.live}
         {first && last && `, since ${formatWhen(first.at, last.at)}`}.
       </span>
     </div>

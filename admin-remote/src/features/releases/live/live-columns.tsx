@@ -1,4 +1,5 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { remoteTitle } from '@gallery/shared/releases/release';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
@@ -7,7 +8,7 @@ import type { Column } from '../../../ui/table/column';
 import { MoreActions } from '../menu/more-actions';
 import { nextOf, possibleActions, type ReleaseAction, rollbackOf } from '../release-action';
 import { ReleaseState } from '../release-state';
-import { counted, howItCame, type RemoteReleases } from '../release-text';
+import { howItCame, type RemoteReleases } from '../release-text';
 import styles from './live-columns.module.css';
 
 /** The shell ships with its edge, and the remotes follow the registry. */
@@ -52,7 +53,7 @@ type CellProps = { of: RemoteReleases | undefined; now: string };
 function ShellCell({ shells }: { shells: Shell[] }) {
   if (shells.length === 0) return <span className={styles.none}>Not known</span>;
   return shells.map(({ version, edges }) => (
-    <ReleaseCell key={version} version={version} note={`on ${counted(edges, 'edge')}`}>
+    <ReleaseCell key={version} version={version} note={`on ${countOf(edges, 'edge')}`}>
       <ReleaseState state="live" />
     </ReleaseCell>
   ));

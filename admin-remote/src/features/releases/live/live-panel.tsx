@@ -1,11 +1,11 @@
 import type { ReleasesAnswer } from '@gallery/shared/contract/releases/releases';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import checkbox from '../../../ui/forms/checkbox-field.module.css';
 import { Panel } from '../../../ui/page/panel';
 import { Table } from '../../../ui/table/table';
 import type { ReleaseAction } from '../release-action';
-import { counted } from '../release-text';
 import { releaseQueries, setAutoPromote } from '../releases.queries';
 import { liveColumns, shellsOf } from './live-columns';
 import styles from './live-panel.module.css';
@@ -58,7 +58,7 @@ export function LivePanel({ answer, onAction }: LivePanelProps) {
       <Table caption="What is live where" columns={liveColumns(now, onAction)} rows={rows} />
       {edges.length === 0 && (
         <p className={styles.note}>
-          No edge has read the registry yet, so {counted(remotes.length, 'remote')} may differ from this.
+          No edge has read the registry yet, so {countOf(remotes.length, 'remote')} may differ from this.
         </p>
       )}
     </Panel>

@@ -18,6 +18,7 @@ import {
   type PreviewEditInput,
   previewEditSchema,
 } from '@gallery/shared/contract/collection/works-edit-input.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/client';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
@@ -68,7 +69,7 @@ function commitRoute(app: FastifyInstance, db: Database): void {
       const { body } = request;
       await commitEdit(db, body, sessionOf(request).user._id);
       const edit = await readEdit(db, body.edit);
-      const message = edit.works === 1 ? '1 work is changed.' : `${edit.works} works are changed.`;
+      const message = countOf(edit.works, 'work is changed.', 'works are changed.');
       return reply.code(201).send({ message, edit } satisfies EditDoneAnswer);
     },
   );

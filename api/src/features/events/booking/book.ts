@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@gallery/shared/contract/programme/event.schema';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import type { Database } from '../../../db/client';
 import { FieldError, HttpError } from '../../../http/answers/http-error';
 import type { SignedIds } from '../../../http/signed-ids';
@@ -56,7 +57,7 @@ export function bookingOf({ name, email, places, status }: BookingRow, { session
 }
 
 function notificationOf(event: EventRow, { id, name, places, status }: BookingRow, asked: Places) {
-  const placesText = `${places} ${places === 1 ? 'place' : 'places'}`;
+  const placesText = countOf(places, 'place');
   const did = status === 'confirmed' ? `has booked ${placesText} for` : `waits for ${placesText} at`;
   const day = asked.session ? ` on ${dayOf(asked.startsAt)}` : '';
   const text = `${name} ${did} “${event.title}”${day}.`;
@@ -67,7 +68,7 @@ function refuseUnbookable({ label, capacity, passed }: EventRow, places: number)
   if (passed) throw new HttpError(409, hasPassedMessage);
   if (label === 'Closed' || capacity === 0) throw new HttpError(409, 'This event takes no bookings.');
   if (places <= capacity) return;
-  const message = `This event has only ${capacity} ${capacity === 1 ? 'place' : 'places'}`;
+  const message = `This event has only ${countOf(capacity, 'place')}`;
   throw new FieldError(422, 'places', message);
 }
 

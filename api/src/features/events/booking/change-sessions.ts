@@ -1,4 +1,5 @@
 import { sessionsOf } from '@gallery/shared/contract/programme/opening-hours';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { FieldError } from '../../../http/answers/http-error';
@@ -38,12 +39,12 @@ type Day = { startsAt: Date; endsAt: Date; placesTaken: number; guests: number }
 function refuseOtherTimes(event: EventRow, { startsAt, endsAt, guests }: Day): void {
   const [same] = sessionsOf(datesOf(event), startsAt.toISOString(), 1);
   if (same?.starts_at === startsAt.toISOString() && same.ends_at === endsAt.toISOString()) return;
-  const people = guests === 1 ? '1 guest has' : `${guests} guests have`;
+  const people = countOf(guests, 'guest has', 'guests have');
   const message = `${people} booked ${dayOf(startsAt)}. Keep the hours of that day`;
   throw new FieldError(422, 'opening_hours', message);
 }
 
 function refuseFewerPlaces({ startsAt, placesTaken }: Day): never {
-  const message = `${placesTaken} ${placesTaken === 1 ? 'place is' : 'places are'} taken on ${dayOf(startsAt)}`;
+  const message = `${countOf(placesTaken, 'place is', 'places are')} taken on ${dayOf(startsAt)}`;
   throw new FieldError(422, 'capacity', message);
 }

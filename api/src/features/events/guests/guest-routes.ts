@@ -3,6 +3,7 @@ import {
   type GuestMessageInput,
   guestMessageSchema,
 } from '@gallery/shared/contract/programme/guest-message.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { idPattern } from '@gallery/shared/domain/id';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
@@ -79,7 +80,7 @@ export function guestRoutes(app: FastifyInstance, deps: BookingDeps): void {
   );
 }
 
-const guestsText = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
+const guestsText = (count: number) => countOf(count, 'guest');
 
 function knownId(id: string): string {
   if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');

@@ -1,9 +1,10 @@
 import { maxFoundOfGroup } from '@gallery/shared/contract/find/find';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { or, sql } from 'drizzle-orm';
 import { byName } from '../../../db/columns';
 import { containsPhone, containsWords } from '../../../db/search';
 import { artists } from '../../artists/artist.table';
-import { counted, type FindGroup, groupOf, total } from '../group';
+import { type FindGroup, groupOf, total } from '../group';
 
 export const findArtists: FindGroup = async (db, { typed, phone, hasWords }) => {
   const matches = or(
@@ -25,6 +26,6 @@ export const findArtists: FindGroup = async (db, { typed, phone, hasWords }) => 
   return groupOf('artists', rows, ({ id, firstname, lastname, works }) => ({
     _id: id,
     title: `${firstname} ${lastname}`,
-    note: counted(works, 'work', 'works'),
+    note: countOf(works, 'work'),
   }));
 };

@@ -1,4 +1,5 @@
 import { followingPaths } from '@gallery/shared/contract/following/following';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { followingPath } from '@gallery/shared/paths/account-paths';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { signedIdsOf } from '../../../http/signed-ids';
@@ -27,7 +28,7 @@ export function accountAudience(tokenSecrets: readonly string[], publicUrl: stri
 
     async read(db, userId) {
       const { subscriptions, followed, searches } = await readFollowed(db, userId);
-      const counts = `${countText(followed.length, 'artist', 'artists')} and have ${countText(searches.length, 'saved search', 'saved searches')}`;
+      const counts = `${countOf(followed.length, 'artist')} and have ${countOf(searches.length, 'saved search', 'saved searches')}`;
       const why = `you follow ${counts}. Change this at ${publicUrl}${followingPath}.`;
       return {
         subscriptions,
@@ -68,5 +69,3 @@ export function accountAudience(tokenSecrets: readonly string[], publicUrl: stri
     stopPath: (userId) => `/api${followingPaths.stopMails(tokens.sign(userId))}`,
   };
 }
-
-const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerReturnInput } from '@gallery/shared/contract/orders/refund-input.schema';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { and, eq, sql } from 'drizzle-orm';
 import { HttpError } from '../../../http/answers/http-error';
 import { recordAudit } from '../../audit/record-audit';
@@ -33,7 +33,7 @@ export async function answerReturn(
       return order;
     }
     const { refundable = 0 } = await readOrder(tx, order);
-    const because = `Return within ${daysText(order.returnDays)}.`;
+    const because = `Return within ${countOf(order.returnDays, 'day')}.`;
     const refund = { amount: refundable, reason: because, returns: true, for_sale: true };
     await requestRefund(tx, context, order, { ...refund, key: randomUUID() }, by, 'return accepted');
     return order;

@@ -1,5 +1,5 @@
 import type { RequestReturnInput } from '@gallery/shared/contract/orders/refund-input.schema';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDate } from '@gallery/shared/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
@@ -58,7 +58,7 @@ function refuseSecond(error: unknown): never {
 /** `end` is midnight after the last day. */
 function endedMessage(end: string, days: number): string {
   const last = new Date(Date.parse(end) - 1).toISOString();
-  return `The ${daysText(days)} for a return ended on ${formatDate(last)}. If something is wrong with the work, write to us.`;
+  return `The ${countOf(days, 'day')} for a return ended on ${formatDate(last)}. If something is wrong with the work, write to us.`;
 }
 
 const requestedMessage = 'You have requested this return already.';

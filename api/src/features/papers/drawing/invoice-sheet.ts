@@ -1,7 +1,7 @@
 import { lotPartLabels } from '@gallery/shared/contract/delivery/price-parts';
 import { isCollected } from '@gallery/shared/contract/orders/shipment/collected-order';
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDate } from '@gallery/shared/domain/time';
 import type { BillTo, InvoiceFacts } from '../invoices/invoice-facts';
 import { drawInvoiceTable } from './invoice-table';
@@ -109,7 +109,7 @@ function termsOf({ billTo, facts }: InvoicePaper): string {
 }
 
 function returnsText(days: number): string {
-  return `You can return it within ${daysText(days)} of its arrival, undamaged and with its certificate; then we refund its price and the first delivery. Our page on returns says how.`;
+  return `You can return it within ${countOf(days, 'day')} of its arrival, undamaged and with its certificate; then we refund its price and the first delivery. Our page on returns says how.`;
 }
 
 function drawFoot({ add, write, rule }: Sheet, { seller }: InvoiceFacts): void {

@@ -1,5 +1,6 @@
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatWeekday } from '@gallery/shared/domain/time';
 import { lotPath } from '@gallery/shared/paths/gallery-paths';
 import { Price } from '@gallery/shared/ui/artwork/price';
@@ -47,7 +48,7 @@ function hintOf(lot: Lot, phase: Phase): ReactNode {
   if (phase === 'closing') return 'Time is up. We are counting the bids that arrived in time.';
   if (phase === 'withdrawn') return 'The gallery has withdrawn the lot.';
   if (lot.bids === 0) return phase === 'passed' ? 'Nobody has bid.' : `No bids yet · ${openingReserve(lot)}`;
-  const bids = `${lot.bids} ${lot.bids === 1 ? 'bid' : 'bids'} · ${reserveText[lot.reserve]}`;
+  const bids = `${countOf(lot.bids, 'bid')} · ${reserveText[lot.reserve]}`;
   if (phase !== 'open') return bids;
   return (
     <>

@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { artworkPath, lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
@@ -17,7 +18,7 @@ export function Passed({ view: { answer } }: { view: BidView }) {
           : 'Nobody has bid, so the work was not sold.'}
       </StateBox>
       {hasBids && (
-        <Figure label="Highest bid" sub={`${lot.bids} ${lot.bids === 1 ? 'bid' : 'bids'}`}>
+        <Figure label="Highest bid" sub={countOf(lot.bids, 'bid')}>
           <Amount amount={lot.price} />
         </Figure>
       )}

@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { artworksPath, lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { MoreLink } from '@gallery/shared/ui/navigation/more-link';
 import { whenText } from '../clock/clock-text';
@@ -20,7 +21,7 @@ export function Sold({ view: { answer, now } }: { view: BidView }) {
         label="Hammer price"
         sub={
           <>
-            {lot.bids} {lot.bids === 1 ? 'bid' : 'bids'}
+            {countOf(lot.bids, 'bid')}
             {(lot.estimate_low ?? lot.estimate_high) !== null && ' · estimate '}
             <Estimate lot={lot} />
           </>

@@ -1,5 +1,6 @@
 import { Underline } from '@gallery/shared/brand/icons/underline';
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import type { ReactNode } from 'react';
 import { ReferencePrice } from '../../../ui/reference-price/reference-price';
@@ -34,7 +35,7 @@ export function CurrentPrice({ lot, upFrom = null, label = 'Current bid' }: Curr
       </Figure>
     );
   }
-  const count = `${lot.bids} ${lot.bids === 1 ? 'bid' : 'bids'} · ${reserveText[lot.reserve]}`;
+  const count = `${countOf(lot.bids, 'bid')} · ${reserveText[lot.reserve]}`;
   return (
     <Figure
       label={label}

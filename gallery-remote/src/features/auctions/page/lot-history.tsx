@@ -1,5 +1,6 @@
 import type { Lot, LotBid } from '@gallery/shared/contract/auctions/auction';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDay } from '@gallery/shared/domain/time';
 import { lotRecordPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
@@ -108,5 +109,5 @@ function textOf(bid: LotBid, lot: Lot, place: number, answer: { bids: LotBid[]; 
 
 function countText(bids: number, bidders: number): string {
   if (bids === 0) return 'No bids yet.';
-  return `${bids} ${bids === 1 ? 'bid' : 'bids'} by ${bidders} ${bidders === 1 ? 'bidder' : 'bidders'}`;
+  return `${countOf(bids, 'bid')} by ${countOf(bidders, 'bidder')}`;
 }

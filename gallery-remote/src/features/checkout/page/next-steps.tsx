@@ -1,5 +1,5 @@
 import { standardDays } from '@gallery/shared/contract/settings/settings';
-import { daysText } from '@gallery/shared/domain/days-text';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDayOfMonth, formatShortMonth } from '@gallery/shared/domain/time';
 import { returnsPath } from '@gallery/shared/paths/gallery-paths';
 import { useGalleryFacts } from '@gallery/shared/query/gallery-facts';
@@ -26,7 +26,7 @@ export function NextSteps({ collects, days, isGuest, isOnRequest }: NextStepsPro
       </h2>
       <Steps steps={isOnRequest ? stepsOnRequest(isGuest) : stepsOf(now, collects, days, isGuest)} />
       <p className={styles.note}>
-        You can return it within {daysText(return_days)} of its arrival.{' '}
+        You can return it within {countOf(return_days, 'day')} of its arrival.{' '}
         <Link className="link" to={returnsPath}>
           How returns work
         </Link>

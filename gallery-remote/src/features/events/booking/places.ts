@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
-import { groupDigits } from '@gallery/shared/domain/money';
+import { countOf } from '@gallery/shared/domain/count-of';
 
 /** Returns `null` for an event without bookings. */
 export function placesText({
@@ -17,5 +17,5 @@ export function placesText({
 }
 
 export function formatPlaces(places: number): string {
-  return `${groupDigits(places)} ${places === 1 ? 'place' : 'places'}`;
+  return countOf(places, 'place');
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { SubmitButton, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
@@ -60,7 +61,7 @@ function Actions({ onCancel, children }: { onCancel: () => void; children?: Reac
 }
 
 function confirmText({ kind }: Place, count: number): string {
-  const works = count === 1 ? '1 work' : `${count} works`;
+  const works = countOf(count, 'work');
   if (kind === 'new') return `Create a room with ${works}`;
   return `Put ${works} into the ${kind}`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Form, SelectField } from '@gallery/shared/forms';
 import { useQuery, useQueryClient } from '@gallery/shared/query';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
@@ -18,7 +19,7 @@ type PlaceDialogProps = {
 
 export function PlaceDialog({ works, onClose, onPlaced }: PlaceDialogProps) {
   const places = useQuery(placeQueries.list);
-  const title = `Put ${works.length === 1 ? '1 work' : `${works.length} works`} into…`;
+  const title = `Put ${countOf(works.length, 'work')} into…`;
   return (
     <Dialog kind="wide" title={title} onClose={onClose}>
       <Loaded of={places} skeleton={<LoadingArea className={styles.preview} />}>

@@ -1,4 +1,5 @@
 import type { Placement } from '@gallery/shared/contract/collection/works-edit.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Stays } from '../preview/edit-preview-list';
 import styles from '../preview/edit-preview-list.module.css';
 
@@ -28,5 +29,5 @@ export function PlacementPreview({ placement: { joins, stays } }: { placement: P
 
 function joinsText(count: number): string {
   if (count === 0) return 'No work joins';
-  return count === 1 ? '1 work joins' : `${count} works join`;
+  return countOf(count, 'work joins', 'works join');
 }

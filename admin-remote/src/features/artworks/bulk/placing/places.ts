@@ -1,5 +1,6 @@
 import type { AuctionRecord } from '@gallery/shared/contract/auction-setup/auction-setup';
 import type { ViewingRoom } from '@gallery/shared/contract/viewing-rooms/viewing-room';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDateTime } from '@gallery/shared/domain/time';
 import {
   adminAuctionPath,
@@ -36,7 +37,7 @@ const newRoom: Place = {
 };
 
 function placeOfRoom({ _id: id, title, works }: ViewingRoom): Place {
-  const label = `Viewing room: ${title}, ${works} ${works === 1 ? 'work' : 'works'}`;
+  const label = `Viewing room: ${title}, ${countOf(works, 'work')}`;
   return { value: `room ${id}`, label, kind: 'room', id, title, path: editViewingRoomPath(id) };
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { UserError } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
 import { createViewingRoomPath } from '@gallery/shared/paths/admin-paths';
@@ -28,7 +29,10 @@ export function usePlacing(onPlaced: (placed: Placed | null) => void) {
     try {
       const leftOut = record ? await intoRoom(record, works) : await intoAuction(place, works);
       const count = works.length - leftOut.length;
-      notify([`${worksText(count)} in ${place.title}.`, ...leftOut].join(' '), 'success');
+      notify(
+        [`${countOf(count, 'work is', 'works are')} in ${place.title}.`, ...leftOut].join(' '),
+        'success',
+      );
       onPlaced({ place, count });
       reload([...placeQueries.dependents, ...bulkQueries.dependents]);
     } catch (error) {
@@ -53,8 +57,3 @@ async function intoAuction({ id }: Place, works: readonly string[]): Promise<str
 
 const outdatedText =
   'Somebody else changed this room meanwhile. Check the new preview, then put the works in.';
-
-/** Returns '1 work is' or '3 works are'. */
-export function worksText(count: number): string {
-  return count === 1 ? '1 work is' : `${count} works are`;
-}

@@ -1,4 +1,5 @@
 import type { EditPreview } from '@gallery/shared/contract/collection/works-edit';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { type FormValues, SubmitButton, useFormState } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
@@ -84,7 +85,6 @@ function useSettled(values: FormValues): FormValues {
 }
 
 function confirmText({ field }: EditPreview, count: number): string {
-  const [one, many] = field === 'price' ? ['price', 'prices'] : ['work', 'works'];
-  const noun = `${count} ${count === 1 ? one : many}`;
+  const noun = countOf(count, field === 'price' ? 'price' : 'work');
   return field === 'archived' ? `Archive ${noun}` : `Change ${noun}`;
 }

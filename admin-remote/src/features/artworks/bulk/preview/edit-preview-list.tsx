@@ -1,4 +1,5 @@
 import type { EditPreview, KeptWork, PlannedChange } from '@gallery/shared/contract/collection/works-edit';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { full, half, ring, StatusDot } from '@gallery/shared/ui/status-dot';
 import styles from './edit-preview-list.module.css';
@@ -7,7 +8,7 @@ type EditPreviewListProps = { preview: EditPreview; selected: number };
 
 export function EditPreviewList({ preview, selected }: EditPreviewListProps) {
   const { changes, stays, before, after, field } = preview;
-  const works = changes.length === 1 ? '1 work' : `${changes.length} works`;
+  const works = countOf(changes.length, 'work');
   const found = changes.length + stays.length;
   const isPrice = field === 'price';
   return (

@@ -1,5 +1,6 @@
 import type { WorksEdit } from '@gallery/shared/contract/collection/works-edit';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { useQuery } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -57,8 +58,7 @@ export function useUndo({ _id }: WorksEdit) {
 }
 
 export function doneText({ field, works }: WorksEdit): string {
-  const [one, many] = field === 'price' ? ['price', 'prices'] : ['work', 'works'];
-  return `${works} ${works === 1 ? one : many} ${field === 'archived' ? 'archived' : 'changed'}`;
+  return `${countOf(works, field === 'price' ? 'price' : 'work')} ${field === 'archived' ? 'archived' : 'changed'}`;
 }
 
 /** The newest edit of several works. The list of recent edits has the others. */

@@ -1,5 +1,6 @@
 import { maxReason } from '@gallery/shared/contract/programme/door/door';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Button } from '@gallery/shared/ui/controls/button';
 import control from '@gallery/shared/ui/controls/control.module.css';
 import { again, half, overtaken, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
@@ -74,7 +75,7 @@ function Sent({ of: { at, count, twice } }: { of: Extract<Shown, { kind: 'sent' 
     <Result tone="plain" shape={again} title="Scans sent">
       <p>
         <strong className={styles.who}>Back online at {formatTime(at)}</strong>
-        {count === 1 ? '1 scan sent.' : `${count} scans sent.`}
+        {countOf(count, 'scan sent.', 'scans sent.')}
       </p>
       {twice.map((result) => (
         <p key={result.scan}>

@@ -1,5 +1,6 @@
 import type { FoundState as State } from '@gallery/shared/contract/find/find';
 import type { OrderStatus } from '@gallery/shared/contract/orders/order-status';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import { again, dashed, full, half, ring, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
@@ -8,7 +9,7 @@ import type { FoundOne } from '../options';
 import styles from './option-row.module.css';
 
 export function FoundState({ of: { kind, state, amount, number } }: { of: FoundOne }) {
-  if (kind === 'people') return number ? `${number} ${number === 1 ? 'order' : 'orders'}` : 'No order';
+  if (kind === 'people') return number ? countOf(number, 'order') : 'No order';
   return (
     <>
       {state && state !== 'available' && (

@@ -14,6 +14,7 @@ import {
   type DecideBidderInput,
   decideBidderSchema,
 } from '@gallery/shared/contract/auction-setup/bidder-record.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../../../http/answers/answer-schemas';
@@ -85,7 +86,7 @@ function approveRoute(app: FastifyInstance, deps: SetupDeps): void {
         body.users,
         editorOf(request),
       );
-      const approved = count === 1 ? '1 bidder may' : `${count} bidders may`;
+      const approved = countOf(count, 'bidder may', 'bidders may');
       return { message: [`${approved} bid on every lot.`, ...leftOut].join(' '), left_out: leftOut };
     },
   );

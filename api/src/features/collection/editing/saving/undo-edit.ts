@@ -1,4 +1,5 @@
 import type { UndoneAnswer } from '@gallery/shared/contract/collection/works-edit.schema';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { idPattern } from '@gallery/shared/domain/id';
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
@@ -76,7 +77,7 @@ function withoutLostArtists({ field }: EditRow, plan: UndoPlan, known: Map<strin
 }
 
 function messageOf(restored: number, keeps: UndoPlan['keeps']): string {
-  const works = restored === 1 ? '1 work is' : `${restored} works are`;
+  const works = countOf(restored, 'work is', 'works are');
   const done = `${works} as before the edit.`;
   return keeps.length > 0 ? `${done} ${sentencesOf(keeps)}` : done;
 }

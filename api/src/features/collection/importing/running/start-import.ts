@@ -1,3 +1,4 @@
+import { countOf } from '@gallery/shared/domain/count-of';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { HttpError } from '../../../../http/answers/http-error';
@@ -42,7 +43,7 @@ export async function startImport(
     return 0;
   });
   if (edited === 0) return;
-  const works = edited === 1 ? '1 work was' : `${edited} works were`;
+  const works = countOf(edited, 'work was', 'works were');
   throw new HttpError(409, `${works} edited after the file was read. Look at the changes, and start again.`);
 }
 
