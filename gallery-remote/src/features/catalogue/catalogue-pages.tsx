@@ -1,38 +1,17 @@
 import { isPlainClick } from '@gallery/shared/browser/plain-click';
+import { useNearEnd } from '@gallery/shared/browser/use-near-end';
 import type { ArtworksAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
 import { ErrorPanel } from '@gallery/shared/ui/loading/error-panel';
-import { type MouseEvent, useCallback, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { pageSize } from '../../queries/artwork.queries';
 import { ArtworkGrid, type Card } from './artwork-grid';
 import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue-pages.module.css';
 import { type CatalogueFilter, pathOf } from './filters/catalogue-filter';
-
-const reach = '200%';
-
-/** While `active`, calls `onNear` when the returned ref's element is near. As a callback, the ref follows a new total. */
-function useInView(onNear: () => void, active: boolean) {
-  const call = useRef(onNear);
-  call.current = onNear;
-  return useCallback(
-    (element: HTMLDivElement) => {
-      if (!active) return;
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) call.current();
-        },
-        { rootMargin: `${reach} 0px` },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [active],
-  );
-}
 
 type CataloguePagesProps = { list: PagedList; filter: CatalogueFilter; Card: Card };
 type PagedList = {
@@ -55,7 +34,7 @@ export function CataloguePages({ list, filter, Card }: CataloguePagesProps) {
   // A refetch and the next page cancel each other, so the next page waits, and the end is observed anew after each fetch.
   const canLoad = hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData;
   const loadNext = () => void list.fetchNextPage();
-  const end = useInView(loadNext, canLoad);
+  const end = useNearEnd({ onNear: loadNext, active: canLoad, reach: '200%' });
   // The empty page answers the previous search, and the new one is still loading.
   if (works.length === 0 && isPlaceholderData) return <ArtworkGridSkeleton />;
   if (works.length === 0)
