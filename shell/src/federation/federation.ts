@@ -11,6 +11,7 @@ import {
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import { loadTimeoutMs } from './load-remote';
 
 /** `rspack.shared.js` writes it into the build: the version of each module that remotes take from the shell. */
 declare const SHARED_VERSIONS: Record<string, string>;
@@ -46,8 +47,6 @@ function sharing(name: string) {
   return { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
 }
 
-const scriptTimeout = 8000;
-
 /** Reuses the request for an entry that the page's HTML has begun, and limits the time of the others. */
 export const shellPlugin = {
   name: 'shell',
@@ -59,7 +58,7 @@ export const shellPlugin = {
   createScript({ url, remoteInfo }) {
     const script = Object.assign(document.createElement('script'), { src: url });
     script.dataset.rspack = `${remoteInfo?.name}:entry`; // a retry removes every file of the remote by this mark
-    return { script, timeout: scriptTimeout };
+    return { script, timeout: loadTimeoutMs };
   },
 } satisfies ModuleFederationRuntimePlugin;
 

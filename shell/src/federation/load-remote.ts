@@ -2,6 +2,9 @@ import { hostVersion, type RemoteApp, type RemoteContract, type RemoteName } fro
 import { loadRemote as load, registerRemotes } from '@module-federation/enhanced/runtime';
 import { notePageEvent } from '../telemetry/page-events';
 
+/** The longest that one file of a remote may take. */
+export const loadTimeoutMs = 8000;
+
 export type RemoteEntries = Partial<Record<RemoteName, string>>;
 
 /** The HTML contains `entries`, so that finding a remote takes no request. */
@@ -34,7 +37,7 @@ async function loadChecked(name: RemoteName): Promise<RemoteApp> {
 /** A script that is already in the page has no time limit of its own. */
 function timeout(name: RemoteName): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`${name} did not come in time`)), 8000);
+    setTimeout(() => reject(new Error(`${name} did not come in time`)), loadTimeoutMs);
   });
 }
 
@@ -42,7 +45,8 @@ let retries = 0;
 
 /** Drops the chunk array, scripts, links, and registration of the failed load, then loads the edge's current entry. */
 export async function reloadRemote(name: RemoteName): Promise<RemoteApp> {
-  const response = await fetch('/remotes.json', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
+  const signal = AbortSignal.timeout(loadTimeoutMs);
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal });
   const entries: RemoteEntries = await response.json();
   const entry = entries[name];
   if (!entry) throw new Error(`${name} is not available`);
