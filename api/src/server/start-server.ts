@@ -12,34 +12,15 @@ import { demoCollection } from '../demo/demo-collection';
 import { demoPicturesOf } from '../demo/demo-pictures';
 import { seedDatabase } from '../demo/seed';
 import { startDemo } from '../demo/start-demo';
-import { findPortraitImages, portraits } from '../features/artists/portrait';
-import {
-  artworkPictures,
-  findArtworkImages,
-  findEntryImages,
-  findFurtherImages,
-  furtherPictures,
-  picturesOfEntries,
-} from '../features/artworks/parts/artwork-pictures';
 import { newRecordKey, recordSignerOf } from '../features/auctions/record/checkpoint';
 import { ensureAdministrator, generatedPasswordNote } from '../features/auth/administrators/administrator';
 import { savedSecret } from '../features/auth/sessions/saved-secret';
-import { findImportedImages } from '../features/collection/importing/running/import-pictures';
-import { eventPictures, findEventImages } from '../features/events/event-image';
 import { deliverBy } from '../features/mail/deliver';
 import { outboxOf } from '../features/mail/outbox';
 import { welcomeBy } from '../features/mail/welcome/welcome-mail';
-import { mediaInFolder } from '../features/media/files/media-files';
-import { mediaIn } from '../features/media/files/media-in-bucket';
 import { fillColors } from '../features/media/fill-colors';
-import { openPictureProcesses } from '../features/media/picture-process';
-import { isSaved as isSavedIn } from '../features/media/save-picture';
 import { reconcileJob } from '../features/orders/paying/reconcile';
-import { findOrderImages } from '../features/orders/placing/save-held-order';
-import { bringingPictures } from '../features/papers/bring-pictures';
-import { openPaperProcess } from '../features/papers/paper-process';
 import { paymentServiceOf } from '../features/payments/provider/payment-service';
-import { openBucket } from '../features/storage/bucket/bucket';
 import { openStorage } from '../features/storage/open-storage';
 import { logCrashes, openLogger } from '../logging/logger';
 import { answerOperations } from '../operations/operate';
@@ -48,6 +29,7 @@ import type { AppDeps } from './app-deps';
 import type { Config } from './config/config';
 import { buildInternalApp } from './internal/internal-app';
 import { openMetrics } from './metrics/metrics';
+import { findUsedImages, openPictures, pictureOwners } from './open-pictures';
 import { startJobs } from './start-jobs';
 
 export type RunningServer = { stop(): Promise<void> };
@@ -58,41 +40,16 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const logger = openLogger(config.logLevel);
   logCrashes(logger);
   if (config.releaseKeys.size === 0) logger.info('RELEASE_KEYS is empty: unsigned releases are taken.');
-  const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
-  const claim = config.databaseUrl ? await claimTogether(config.databaseUrl) : null;
-  const database = await openDatabase(databaseAddressOf(config));
-  const replica =
-    config.databaseUrl && config.databaseReplicaUrl
-      ? openReplica(config.databaseReplicaUrl, database.background)
-      : undefined;
-  report.progress('Preparing the database');
-  await database.migrate();
-  const generated = await ensureAdministrator(database.background, config.administrator);
-  if (generated)
-    report.notice(
-      `Administrator: ${generated.email}, password ${generated.password} (${generatedPasswordNote})`,
-    );
-  lock?.answerBy(answerOperations(database.background));
-  const mediaFolder = path.join(config.dataFolder, 'media');
-  const folders = { media: mediaFolder, cache: path.join(config.cacheFolder, 'pictures') };
-  const program = path.join(import.meta.dirname, 'picture-maker.js');
-  const pictureProcesses = openPictureProcesses({ program, folders });
-  const paperProcess = openPaperProcess({ program: path.join(import.meta.dirname, 'paper-maker.js') });
-  const bucket = config.s3 && (await openBucket(config.s3));
-  const inBucket = bucket && mediaIn(bucket, pictureProcesses.savePicture, folders);
-  const { savePicture } = inBucket ?? pictureProcesses;
-  const media = inBucket ?? mediaInFolder(mediaFolder);
-  const isSaved = inBucket?.isSaved ?? ((hash: string) => isSavedIn(hash, folders));
-  const demoPictures = demoPicturesOf({ collection: demoCollection, folders, savePicture, isSaved, logger });
+  const data = await openData(config);
+  const { database, replica } = data;
+  const pictures = await openPictures(config);
+  const demoPictures = demoPicturesOf({ collection: demoCollection, ...pictures, logger });
   if (config.demoCollection) {
     await seedDatabase(database.background, demoCollection, demoPictures.describe, report.progress);
     await demoPictures.findMissing(database.background);
   }
   await makePrivate(config.dataFolder);
-  const tokenSecrets = config.tokenSecrets ?? [await savedSecret(config.dataFolder)];
-  const signer = recordSignerOf(
-    config.recordKey ?? (await savedSecret(config.dataFolder, 'record-key', newRecordKey)),
-  );
+  const { tokenSecrets, signer } = await keysOf(config);
   const inboundAddress = config.mail.inbound?.address;
   const mail = { ...config.mail, publicUrl: config.publicUrl, inboundAddress };
   const deliver = deliverBy({ ...config.mail, folder: path.join(config.dataFolder, 'outbox') }, logger);
@@ -102,24 +59,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   });
   const origin = () => listening;
   const payments = overrides.payments ?? paymentServiceOf(config.payments, origin);
-  const storage = openStorage(config, tokenSecrets, bucket);
-  const owners = {
-    artwork: artworkPictures,
-    further: furtherPictures,
-    entry: picturesOfEntries,
-    event: eventPictures,
-    artist: portraits,
-  };
-  const findUsed = [
-    findArtworkImages,
-    findFurtherImages,
-    findEntryImages,
-    findImportedImages,
-    findEventImages,
-    findPortraitImages,
-    findOrderImages,
-  ];
-  const workshop = { storage, savePicture, owners, findUsed };
+  const storage = openStorage(config, tokenSecrets, pictures.bucket);
+  const { savePicture } = pictures;
+  const workshop = { storage, savePicture, owners: pictureOwners, findUsed: findUsedImages };
   const metrics = openMetrics(() => ({
     ...database.connections?.(),
     ...(replica && { replica: replica.connections() }),
@@ -149,14 +91,14 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     listen,
     jobs,
     outbox,
-    media,
-    mediaFolder,
+    media: pictures.media,
+    mediaFolder: pictures.folders.media,
     comingPictures: demoPictures.coming,
     storage,
     logger,
     payments,
     signer,
-    makePaper: inBucket ? bringingPictures(paperProcess.makePaper, inBucket) : paperProcess.makePaper,
+    makePaper: pictures.makePaper,
     sparring: demo?.sparring ?? null,
     onRegistered: welcomeBy(outbox),
     inboundSecret: config.mail.inbound?.secret,
@@ -177,7 +119,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   await jobs.send(db, reconcileJob, {});
   report.ready(portOf(app), portOf(internal));
   void demoPictures.makeMissing();
-  const colors = fillColors({ db: database.background, media, logger });
+  const colors = fillColors({ db: database.background, media: pictures.media, logger });
   return {
     async stop() {
       colors.stop();
@@ -187,13 +129,46 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await close();
       await internal.close();
       await jobs.stop();
-      pictureProcesses.close();
-      paperProcess.close();
+      pictures.close();
+      await data.close();
+    },
+  };
+}
+
+/** Takes the database for this process, migrates it, and makes sure that it has an administrator. */
+async function openData(config: Config) {
+  const lock = config.databaseUrl ? null : await lockFolder(config.dataFolder);
+  const claim = config.databaseUrl ? await claimTogether(config.databaseUrl) : null;
+  const database = await openDatabase(databaseAddressOf(config));
+  const replica =
+    config.databaseUrl && config.databaseReplicaUrl
+      ? openReplica(config.databaseReplicaUrl, database.background)
+      : undefined;
+  report.progress('Preparing the database');
+  await database.migrate();
+  const generated = await ensureAdministrator(database.background, config.administrator);
+  if (generated)
+    report.notice(
+      `Administrator: ${generated.email}, password ${generated.password} (${generatedPasswordNote})`,
+    );
+  lock?.answerBy(answerOperations(database.background));
+  return {
+    database,
+    replica,
+    async close() {
       await replica?.close();
       await database.close();
       await claim?.release();
       await lock?.release();
     },
+  };
+}
+
+/** Saves the keys that the settings do not have. */
+async function keysOf({ dataFolder, tokenSecrets, recordKey }: Config) {
+  return {
+    tokenSecrets: tokenSecrets ?? [await savedSecret(dataFolder)],
+    signer: recordSignerOf(recordKey ?? (await savedSecret(dataFolder, 'record-key', newRecordKey))),
   };
 }
 
