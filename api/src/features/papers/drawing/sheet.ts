@@ -39,7 +39,37 @@ type Tag = 'H1' | 'P';
 export type Sheet = ReturnType<typeof openSheet>;
 
 /** Begins one A4 page of a tagged document (PDF/UA). `finish` returns its bytes. */
-export function openSheet({ title, author }: { title: string; author: string }) {
+export function openSheet(about: { title: string; author: string }) {
+  const { doc, ended } = openDocument(about);
+  const { end, ...structure } = openStructure(doc);
+  return { doc, ...structure, ...writerOf(doc), decorate, rule, finish };
+
+  /** Draws what screen readers skip. */
+  function decorate(draw: () => void): void {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  function rule(y: number, { color = colors.line, from = margins.left, width = contentWidth } = {}): void {
+    decorate(() => {
+      doc
+        .moveTo(from, y)
+        .lineTo(from + width, y)
+        .lineWidth(0.75)
+        .strokeColor(color)
+        .stroke();
+    });
+  }
+
+  function finish(): Promise<Buffer> {
+    end();
+    doc.end();
+    return ended;
+  }
+}
+
+function openDocument({ title, author }: { title: string; author: string }) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -58,10 +88,15 @@ export function openSheet({ title, author }: { title: string; author: string }) 
     doc.once('end', () => resolve(Buffer.concat(chunks)));
     doc.once('error', reject);
   });
+  return { doc, ended };
+}
+
+/** The structure that screen readers follow. */
+function openStructure(doc: PDFKit.PDFDocument) {
   const root = doc.struct('Document');
   doc.addStructure(root);
+  return { add, addFigure, addTable, end: () => root.end() };
 
-  /** Adds content to the structure that screen readers follow. */
   function add(tag: Tag, draw: () => void): void {
     root.add(doc.struct(tag, {}, draw));
   }
@@ -91,13 +126,11 @@ export function openSheet({ title, author }: { title: string; author: string }) 
     if (scope) Object.assign(Object(element).dictionary.data, { A: { O: 'Table', Scope: scope } });
     return element;
   }
+}
 
-  /** Draws what screen readers skip. */
-  function decorate(draw: () => void): void {
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
-  }
+/** Writes and measures text in the sheet's fonts. */
+function writerOf(doc: PDFKit.PDFDocument) {
+  return { write, heightOf, sized };
 
   function write(text: string, x: number, y: number, style: TextStyle = {}): void {
     const { font = 'sans', size = 10.5, color = colors.ink, tabular = false } = style;
@@ -122,25 +155,6 @@ export function openSheet({ title, author }: { title: string; author: string }) 
     const fits = (size: number) => heightOf(text, { ...style, size }) <= style.height;
     return { ...style, size: sizes.find(fits) ?? sizes.at(-1) };
   }
-
-  function rule(y: number, { color = colors.line, from = margins.left, width = contentWidth } = {}): void {
-    decorate(() => {
-      doc
-        .moveTo(from, y)
-        .lineTo(from + width, y)
-        .lineWidth(0.75)
-        .strokeColor(color)
-        .stroke();
-    });
-  }
-
-  function finish(): Promise<Buffer> {
-    root.end();
-    doc.end();
-    return ended;
-  }
-
-  return { doc, add, addFigure, addTable, decorate, write, heightOf, sized, rule, finish };
 }
 
 export function drawLetterhead({ doc, decorate, add, write }: Sheet, name: string): void {
