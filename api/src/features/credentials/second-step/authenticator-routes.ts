@@ -20,7 +20,7 @@ import {
   removeAuthenticatorSchema,
   secondStepFormSchema,
 } from '@gallery/shared/contract/log-in/second-step-input.schema';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/cache-control';
 import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
@@ -38,22 +38,15 @@ type AuthenticatorDeps = ConfirmDeps & { rateLimits: LogInRates & { codePerAccou
 const common = { tags: ['Account'], security: [{ token: [] }] };
 
 export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async (app, deps) => {
-  const { db, tokenSecrets, rateLimits } = deps;
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', requireUser);
+  addSetup(app, deps);
+  addChanges(app, deps);
+};
 
-  /** Counts wrong codes of the account. */
-  const limited = <Result>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    attempt: () => Promise<Result | null>,
-  ) =>
-    limitFailures(
-      db,
-      reply,
-      [{ key: `second step ${byAccount(request)}`, rate: rateLimits.codePerAccount }],
-      attempt,
-    );
+/** A second step turns on with the first code of an app. */
+function addSetup(app: FastifyInstance, deps: AuthenticatorDeps): void {
+  const { db, tokenSecrets } = deps;
 
   app.get(
     secondStepPaths.authenticator,
@@ -96,14 +89,17 @@ export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async 
     async (request, reply): Promise<AuthenticatorConfirmed> => {
       const account = await ownAccount(db, request);
       const typed = { code: request.body.code, sessionId: sessionOf(request).id };
-      const codes = await limited(request, reply, () => confirmAuthenticator(deps, account, typed));
+      const codes = await limited(deps, request, reply, () => confirmAuthenticator(deps, account, typed));
       return {
         message: 'Your log-in has a second step now.',
         recovery_codes: codes ?? refuseCode(wrongFirstCode),
       };
     },
   );
+}
 
+/** Its owner turns it off, or replaces the recovery codes. */
+function addChanges(app: FastifyInstance, deps: AuthenticatorDeps): void {
   app.post<{ Body: RemoveAuthenticatorInput }>(
     secondStepPaths.remove,
     {
@@ -117,7 +113,7 @@ export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async 
     async (request, reply): Promise<MessageAnswer> => {
       const { current_password, code } = request.body;
       const account = await checkOwnPassword(deps, request, reply, current_password);
-      const removed = await limited(request, reply, () => removeAuthenticator(deps, account, code));
+      const removed = await limited(deps, request, reply, () => removeAuthenticator(deps, account, code));
       if (!removed) refuseCode();
       return { message: 'Your log-in needs only your password now.' };
     },
@@ -134,9 +130,22 @@ export const authenticatorRoutes: FastifyPluginAsync<AuthenticatorDeps> = async 
       },
     },
     async (request, reply): Promise<AuthenticatorConfirmed> => {
-      const account = await ownAccount(db, request);
-      const codes = await limited(request, reply, () => renewRecoveryCodes(deps, account, request.body.code));
+      const account = await ownAccount(deps.db, request);
+      const codes = await limited(deps, request, reply, () =>
+        renewRecoveryCodes(deps, account, request.body.code),
+      );
       return { message: 'Your recovery codes are new.', recovery_codes: codes ?? refuseCode() };
     },
   );
-};
+}
+
+/** Counts wrong codes of the account. */
+function limited<Result>(
+  { db, rateLimits }: AuthenticatorDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  attempt: () => Promise<Result | null>,
+) {
+  const key = `second step ${byAccount(request)}`;
+  return limitFailures(db, reply, [{ key, rate: rateLimits.codePerAccount }], attempt);
+}
