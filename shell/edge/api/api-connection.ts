@@ -1,7 +1,8 @@
 import { Agent, type Dispatcher } from 'undici';
-import { type ApiAddress, type ApiUrls, openAddress, type Sign, type WaitingCall } from './api-address';
+import { type ApiAddress, type ApiUrls, openAddress, type WaitingCall } from './api-address';
 import { type Heartbeat, watchApi } from './api-heartbeat';
 import { addressChooser, type Choice } from './choose-address';
+import { signNoter } from './note-sign';
 
 type Answer = Dispatcher.ResponseData;
 type Answered = (error: Error | null, answer: Answer) => void;
@@ -24,6 +25,7 @@ const lost = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Options) {
   const addresses: readonly [ApiAddress, ...ApiAddress[]] = [openAddress(first), ...others.map(openAddress)];
   const choose = addressChooser(addresses);
+  const noteSign = signNoter(addresses, log);
   // Opens one connection for each active call, because event streams stay open.
   const agent = new Agent({
     connections: null,
@@ -78,32 +80,12 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
       const address = choose({ kind, not });
       if (isSafe && address.isSilent()) throw new ApiHangs('The API does not answer its heartbeat.');
       try {
-        return await ask(address, call, isSafe && kind);
+        return await ask(agent, address, call, isSafe && kind);
       } catch (error) {
         if (unsent.test(codeOf(error))) noteSign(address, 'refused');
         if (triesLeft === 0 || !mayRepeat(error, { address, isSafe, call })) throw error;
         not = address;
       }
-    }
-  }
-
-  async function ask(address: ApiAddress, call: Call, safeKind: Choice['kind'] | false): Promise<Answer> {
-    const stop = new AbortController();
-    const giveUp = () => stop.abort(new ApiHangs('The API does not answer its heartbeat.'));
-    const waiting: WaitingCall = { isSafe: safeKind !== false, giveUp };
-    address.calls.add(waiting);
-    try {
-      const sent = { ...call, origin: address.origin, path: address.base + call.path, signal: stop.signal };
-      const answer = await agent.request(sent);
-      // The reader may have left, so a late error must not end the process.
-      answer.body.on('error', () => {});
-      if (safeKind === 'stream') {
-        address.streams.add(answer.body);
-        answer.body.once('close', () => address.streams.delete(answer.body));
-      }
-      return answer;
-    } finally {
-      address.calls.delete(waiting);
     }
   }
 
@@ -117,21 +99,6 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     return isSafe && (lost.test(codeOf(error)) || (hasOther && error instanceof ApiHangs));
   }
 
-  function noteSign(address: ApiAddress, sign: Sign): void {
-    const [rank, wasSilent] = [address.rank(), address.isSilent()];
-    address.note(sign);
-    if (others.length > 0 && (rank === 0) !== address.isWell())
-      log(
-        `the API at ${address.origin} ${address.isWell() ? 'answers again' : 'does not answer; its calls go elsewhere'}`,
-      );
-    if (sign !== 'missed') return;
-    const isElsewhere = addresses.some((other) => other !== address && other.isWell());
-    if (isElsewhere || address.isSilent()) for (const call of address.calls) if (call.isSafe) call.giveUp();
-    // Readers of these streams reconnect to an API that answers.
-    if (isElsewhere && address.isSilent() && !wasSilent)
-      for (const stream of address.streams) stream.destroy();
-  }
-
   function isSilent(): boolean {
     return addresses.every((address) => address.isSilent());
   }
@@ -139,6 +106,32 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
   async function close(): Promise<void> {
     for (const probe of probes) probe.stop();
     await agent.destroy();
+  }
+}
+
+/** Notes the call and its stream at the address, so that an API that hangs ends them. */
+async function ask(
+  agent: Agent,
+  address: ApiAddress,
+  call: Call,
+  safeKind: Choice['kind'] | false,
+): Promise<Answer> {
+  const stop = new AbortController();
+  const giveUp = () => stop.abort(new ApiHangs('The API does not answer its heartbeat.'));
+  const waiting: WaitingCall = { isSafe: safeKind !== false, giveUp };
+  address.calls.add(waiting);
+  try {
+    const sent = { ...call, origin: address.origin, path: address.base + call.path, signal: stop.signal };
+    const answer = await agent.request(sent);
+    // The reader may have left, so a late error must not end the process.
+    answer.body.on('error', () => {});
+    if (safeKind === 'stream') {
+      address.streams.add(answer.body);
+      answer.body.once('close', () => address.streams.delete(answer.body));
+    }
+    return answer;
+  } finally {
+    address.calls.delete(waiting);
   }
 }
 
