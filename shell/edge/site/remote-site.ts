@@ -1,6 +1,7 @@
 import type { RegistryAnswer } from '@gallery/shared/contract/releases/registry.schema';
 import { internalPaths } from '@gallery/shared/contract/releases/releases';
 import type { RemoteName } from '@gallery/shared/host';
+import type { Release } from '@gallery/shared/releases/release';
 import { loggedMessage } from '../log-text';
 import type { Outbox } from '../registry/outbox';
 import { type Checks, readRelease } from '../remotes/check-release';
@@ -95,17 +96,8 @@ export function openRemote({
   async function restore(): Promise<void> {
     const stored = await files.restore();
     for (const release of stored) if (!release.signature) accepted.add(digestOfRelease(release));
-    for (const release of stored) {
-      try {
-        const text = JSON.stringify(release);
-        const { digest } = readRelease(text, checks);
-        if (!files.isComplete(release)) throw new Error('a file of it is missing or damaged');
-        served = { digest, text };
-        break;
-      } catch (error) {
-        log(`${name}: a kept release is passed over: ${loggedMessage(error)}`);
-      }
-    }
+    const ofRemote = (line: string) => log(`${name}: ${line}`);
+    served = firstComplete(stored, { checks, files, log: ofRemote }) ?? served;
     update();
   }
 
@@ -131,4 +123,21 @@ export function openRemote({
     const body = { edge, digest, problem };
     outbox.put(`problem of ${digest.slice(0, 8)}`, { path: internalPaths.problems, body });
   }
+}
+
+type StoredChecks = Pick<Options, 'checks' | 'files' | 'log'>;
+
+/** Returns the first of the stored releases whose files are all intact. */
+function firstComplete(stored: Release[], { checks, files, log }: StoredChecks): NamedText | undefined {
+  for (const release of stored) {
+    try {
+      const text = JSON.stringify(release);
+      const { digest } = readRelease(text, checks);
+      if (!files.isComplete(release)) throw new Error('a file of it is missing or damaged');
+      return { digest, text };
+    } catch (error) {
+      log(`a kept release is passed over: ${loggedMessage(error)}`);
+    }
+  }
+  return undefined;
 }
