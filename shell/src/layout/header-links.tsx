@@ -1,7 +1,7 @@
 import { Underline } from '@gallery/shared/brand/icons/underline';
 import { useSession } from '@gallery/shared/host';
 import type { LoginRedirect } from '@gallery/shared/host/login-redirect';
-import { customerPath, loginPath, profilePath, registerPath } from '@gallery/shared/paths/account-paths';
+import { loginPath, profilePath, registerPath } from '@gallery/shared/paths/account-paths';
 import {
   aboutPath,
   artworkPath,
@@ -30,7 +30,7 @@ const forVisitors: HeaderLink[] = [
   { to: registerPath, label: 'Register' },
   { to: loginPath, label: 'Login' },
 ];
-const forCustomers: HeaderLink[] = [{ to: profilePath, label: 'Dashboard', section: `${customerPath}/` }];
+const forCustomers: HeaderLink[] = [{ to: profilePath, label: 'Dashboard', section: '/dashboard/' }];
 
 export function HeaderLinks({ replace }: { replace: boolean }) {
   const links = useAuctionsPublished() ? [...gallery.slice(0, 3), auctions, ...gallery.slice(3)] : gallery;

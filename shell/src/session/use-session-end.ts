@@ -40,5 +40,5 @@ function useGoToLogin() {
 }
 
 function isGuarded(pathname: string): boolean {
-  return ['customer', 'admin'].includes(areaOf(pathname)) && pathname.replace(/\/$/, '') !== adminPath;
+  return ['customer', 'admin'].includes(areaOf(pathname)) && !/^\/admin\/?$/.test(pathname);
 }
