@@ -27,6 +27,20 @@ test.each([
   expect(steps[3]).toContain(`With the gallery now${left}`);
 });
 
+test.each([
+  ['asked', '#1,850,000'],
+  ['done', '#0'],
+] as const)('the panel counts a late payment whose refund is %s', async (state, left) => {
+  const refunds = [sampleRefund({ state })];
+  const events = paidEvents.slice(0, 1);
+  openOrder({ status: 'Refunded', refund: state, refunds, events });
+  const money = await screen.findByRole('region', { name: 'Where the money is' });
+  const steps = textsOf(within(money).getAllByRole('listitem'));
+  expect(steps).toHaveLength(4);
+  expect(steps[1]).toContain('Paid too late: confirmed by the payment provider#1,850,000');
+  expect(steps[3]).toContain(`With the gallery now${left}`);
+});
+
 test("the gallery's balance includes a second payment until its refund", async () => {
   const refunds = [sampleRefund({ of: 'other', state: 'asked' })];
   openOrder({ status: 'Paid', other_refund: 'asked', refunds, events: paidEvents });

@@ -38,7 +38,20 @@ export function moneySteps(order: OrderMoney): MoneyStep[] {
       const label = 'Paid: confirmed by the payment provider';
       return { key: `paid ${at}`, dot: 'Paid', label, amount: price, note: formatDateTime(at) };
     });
-  return [requested, ...paid, ...refunds.map(refundStep), ...(returning ? [returnStep(returning)] : [])];
+  const late = latePayment(order);
+  const received = late ? [lateStep(late)] : paid;
+  return [requested, ...received, ...refunds.map(refundStep), ...(returning ? [returnStep(returning)] : [])];
+}
+
+/** A payment that came after the order's end goes back whole, and never makes the order Paid. */
+function latePayment({ events, refunds }: OrderMoney): OrderRefund | undefined {
+  const isPaid = events.some(({ status }) => status === 'Paid');
+  return isPaid ? undefined : refunds.find(({ of }) => of === 'order');
+}
+
+function lateStep({ amount, asked_at }: OrderRefund): MoneyStep {
+  const label = 'Paid too late: confirmed by the payment provider';
+  return { key: 'paid late', dot: 'Paid', label, amount: amount / 100, note: formatDateTime(asked_at) };
 }
 
 function holdNote({ held_until, confirming }: OrderMoney): string {
@@ -47,8 +60,10 @@ function holdNote({ held_until, confirming }: OrderMoney): string {
 }
 
 /** In whole naira. A refund counts after the provider confirms it. */
-export function galleryBalance({ artwork_id: { price }, events, refunds }: OrderMoney): number {
-  const received = events.some(({ status }) => status === 'Paid') ? price : 0;
+export function galleryBalance(order: OrderMoney): number {
+  const { artwork_id: work, events, refunds } = order;
+  const isPaid = latePayment(order) || events.some(({ status }) => status === 'Paid');
+  const received = isPaid ? work.price : 0;
   const moved = refunds
     .filter(({ currency }) => currency === paymentCurrency)
     .map(({ of, state, amount }) => {
