@@ -19,6 +19,7 @@ import { OrderStatus } from '@gallery/shared/ui/order/order-status';
 import { PriceParts } from '@gallery/shared/ui/order/price-parts';
 import { ShipmentLink } from '@gallery/shared/ui/order/shipment-link';
 import { Timeline } from '@gallery/shared/ui/order/timeline';
+import { useEffect, useRef } from 'react';
 import styles from './guest-order.module.css';
 import { cancelOrder, guestOrderQueries } from './guest-order.queries';
 import { GuestOrderPayment } from './guest-order-payment';
@@ -30,12 +31,15 @@ const CreateAccount = deferred(
 
 export function GuestOrder({ order, guest }: GuestOrderAnswer) {
   const { artwork_id: work, refunds, returning } = order;
+  const heading = useHeadingFocus(order);
   return (
     <div className={styles.order}>
       <header className={styles.head}>
         <WorkPicture work={work} />
         <div className={styles.words}>
-          <h1 className={styles.title}>Order {order.number}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            Order {order.number}
+          </h1>
           <p className={styles.lead}>
             <Link className="link" to={artworkPath(work._id)}>
               {work.name_of_artwork}
@@ -65,6 +69,19 @@ export function GuestOrder({ order, guest }: GuestOrderAnswer) {
       </div>
     </div>
   );
+}
+
+/** A move of the order may take away the button that had the focus. */
+function useHeadingFocus({ status, return_request: request }: Order) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = `${status} ${request?.state}`;
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [state]);
+  return heading;
 }
 
 function GuestQuote({ order }: { order: Order }) {

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { ownOrderPath } from '../../ui/guest/use-buyer';
 import { PaymentReceived } from './payment-received';
 import { OrderThanks } from './receipt/order-thanks';
+import { useInheritedFocus } from './thanks-heading';
 
 type OrderOutcomeProps = {
   order: Order;
@@ -29,10 +30,13 @@ export function OrderOutcome({ order, user, paidNow, work, skeleton }: OrderOutc
 
 function OrderUnsettled({ order }: { order: Order }) {
   const { title, message } = messageOf(order);
+  const outcome = useInheritedFocus();
   return (
-    <MessagePage title={title} message={message}>
-      <ButtonLink to={ownOrderPath(order)}>See your order</ButtonLink>
-    </MessagePage>
+    <div ref={outcome}>
+      <MessagePage title={title} message={message}>
+        <ButtonLink to={ownOrderPath(order)}>See your order</ButtonLink>
+      </MessagePage>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   sampleRefund,
 } from '@gallery/shared/testing/sample-order';
 import { stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ThanksScreen } from './thanks-screen';
 
 const paid = sampleOrder({
@@ -111,6 +111,15 @@ test('a waiting refund shows as requested, not as refunded', async () => {
   openThanks({ ...paid, status: 'Canceled', refund: 'waiting', refunds, open_refund: 'full' });
   expect(await screen.findByRole('heading', { name: 'Refund requested' })).toBeVisible();
   expect(screen.getByText(/is being refunded\. Your refund of #1,850,000 cannot go out/)).toBeVisible();
+});
+
+test('a payment that turns out late keeps the focus on the heading', async () => {
+  const read = jest.fn(() => ({ order: { ...paid, status: 'Pending', confirming: true } }));
+  openThanks(read);
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
+  read.mockReturnValue({ order: { ...paid, status: 'Refunded', confirming: false } });
+  const outcome = await screen.findByRole('heading', { name: 'Refunded' }, { timeout: 5000 });
+  await waitFor(() => expect(outcome).toHaveFocus());
 });
 
 test("the page hides another customer's order", async () => {

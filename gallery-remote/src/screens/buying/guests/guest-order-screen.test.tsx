@@ -44,6 +44,23 @@ test('a guest requests a return with a reason', async () => {
   expect(requested.mock.calls[0]?.[1]).toEqual({ reason: 'It is too large.' });
 });
 
+test('the focus goes to the heading when a requested return takes its button away', async () => {
+  const return_request = { state: 'requested' as const, reason: '', asked_at: '2026-11-22T08:12:00.000Z' };
+  const order = sampleOrder({ user_id: null, held_until: null, ...delivered });
+  const read = jest.fn(() => ({ order, guest }));
+  const requested = () => refused(409, 'You have requested this return already.');
+  const { user } = openOrder(
+    {},
+    { '/order/order-1/guest': read, '/order/order-1/return-request': requested },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Request a return' }));
+  const dialog = within(screen.getByRole('dialog'));
+  read.mockReturnValue({ order: { ...order, return_request }, guest });
+  await user.click(await dialog.findByRole('button', { name: 'Request the return' }));
+  expect(await screen.findByText(/^You requested the return on November 22/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Order 1042' })).toHaveFocus());
+});
+
 test('a declined return of a guest says so', async () => {
   const return_request = { state: 'declined' as const, reason: '', asked_at: '2026-11-22T08:12:00.000Z' };
   openOrder({ ...delivered, return_request });
