@@ -54,6 +54,24 @@ describe('while the page is open', () => {
     expect(field).toHaveValue('1,500,000');
   });
 
+  test('the field keeps the focus when the last minutes begin', async () => {
+    const { user, panel } = await openLot({ at: '2026-11-22T17:10:50.000Z' });
+    const field = await panel.findByLabelText('Your maximum bid');
+    await user.clear(field);
+    await user.type(field, '1,500,000');
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(panel.getByText('Ends at 18:14:00 Lagos time')).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
+  test('the confirmation stays open when the last minutes begin', async () => {
+    const { user, panel } = await openLot({ at: '2026-11-22T17:10:50.000Z' });
+    await user.click(await panel.findByRole('button', { name: 'Place bid' }));
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(screen.getByText('Ends at 18:14:00 Lagos time')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: /^Bid up to #1,400,000/ })).toBeVisible();
+  });
+
   test('a late bid extends the lot by three minutes, and the page announces it', async () => {
     const { panel } = await openLot({ at: '2026-11-22T17:13:41.000Z' });
     expect(await panel.findByText('Ends at 18:14:00 Lagos time')).toBeVisible();

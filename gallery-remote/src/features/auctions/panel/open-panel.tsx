@@ -69,34 +69,32 @@ export function OpenPanel({ view }: { view: BidView }) {
     </>
   );
   const price = <CurrentPrice lot={lot} upFrom={upFrom} />;
-  const step = <NextStep view={view} />;
-  if (!isInLastMinutes(view.now, until)) {
-    return (
-      <>
-        {state}
+  const isLast = isInLastMinutes(view.now, until);
+  // The next step keeps its place when the last minutes begin: a bidder may be typing or confirming an amount.
+  return (
+    <>
+      {isLast && (
+        <LastMinutes
+          now={view.now}
+          until={until}
+          sub={
+            <>
+              <span>Ends at {secondsClockOf(lot.closes_at)} Lagos time</span>
+              {extendedBy !== null && <span>Extended by {durationText(extendedBy)}</span>}
+            </>
+          }
+        />
+      )}
+      {state}
+      {isLast ? (
+        price
+      ) : (
         <div className={styles.now}>
           {price}
           <TimeFigure lot={lot} now={view.now} />
         </div>
-        {step}
-      </>
-    );
-  }
-  return (
-    <>
-      <LastMinutes
-        now={view.now}
-        until={until}
-        sub={
-          <>
-            <span>Ends at {secondsClockOf(lot.closes_at)} Lagos time</span>
-            {extendedBy !== null && <span>Extended by {durationText(extendedBy)}</span>}
-          </>
-        }
-      />
-      {state}
-      {price}
-      {step}
+      )}
+      <NextStep view={view} />
     </>
   );
 }
