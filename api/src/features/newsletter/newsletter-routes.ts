@@ -6,9 +6,10 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type InferType, object } from 'yup';
 import { needs } from '../../http/admin-gate';
-import { refusals } from '../../http/answers/answer-schemas';
+import { pages, refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/cache-control';
 import { csvOptions, csvSchema, csvTime, sendCsv } from '../../http/answers/downloads';
+import { answerErrorWithPage } from '../../http/answers/error-answers';
 import { HttpError } from '../../http/answers/http-error';
 import { sendPlainPage } from '../../http/answers/plain-page';
 import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
@@ -31,7 +32,7 @@ const subscribeSchema = object({ email: email('Email') });
 type Subscribe = { Body: InferType<typeof subscribeSchema> };
 
 const tags = ['Newsletter'];
-const page = { content: { 'text/html': { schema: { type: 'string' } } } };
+const errorHandler = answerErrorWithPage;
 
 export const newsletterRoutes: FastifyPluginAsync<NewsletterDeps> = async (app, deps) => {
   acceptFormData(app);
@@ -63,7 +64,7 @@ function subscribeRoute(app: FastifyInstance, deps: NewsletterDeps): void {
 
   app.post<Subscribe>(
     newsletterPaths.subscribePage,
-    { schema: { body: subscribeSchema }, onRequest },
+    { schema: { body: subscribeSchema }, onRequest, errorHandler },
     async (request, reply) => {
       await subscribe(deps, request.body.email);
       return sendPlainPage(reply, { title: 'One more step', html: `<p>${subscribedMessage}</p>${homeLink}` });
@@ -77,11 +78,11 @@ const button = (label: string) => `<form method="post"><button type="submit">${l
 function confirmRoutes(app: FastifyInstance, deps: NewsletterDeps): void {
   const { confirming } = linksOf(deps);
   const url = '/newsletter/confirm/:token';
-  const schema = { tags, response: { 200: page, ...refusals(404) } };
+  const schema = { tags, response: pages(200, 404) };
 
   app.get<One>(
     url,
-    { schema: { ...schema, summary: 'Asks for the confirmation' } },
+    { schema: { ...schema, summary: 'Asks for the confirmation' }, errorHandler },
     async ({ params }, reply) => {
       if (!(await readReader(deps.db, readToken(confirming, params.token)))) throw gone();
       const title = 'Confirm your address';
@@ -89,21 +90,25 @@ function confirmRoutes(app: FastifyInstance, deps: NewsletterDeps): void {
     },
   );
 
-  app.post<One>(url, { schema: { ...schema, summary: 'Confirms an address' } }, async ({ params }, reply) => {
-    if (!(await confirm(deps, readToken(confirming, params.token)))) throw gone();
-    const html = `<p>You get our newsletter. Each one has a link to leave it.</p>${homeLink}`;
-    return sendPlainPage(reply, { title: 'Your address is confirmed', html });
-  });
+  app.post<One>(
+    url,
+    { schema: { ...schema, summary: 'Confirms an address' }, errorHandler },
+    async ({ params }, reply) => {
+      if (!(await confirm(deps, readToken(confirming, params.token)))) throw gone();
+      const html = `<p>You get our newsletter. Each one has a link to leave it.</p>${homeLink}`;
+      return sendPlainPage(reply, { title: 'Your address is confirmed', html });
+    },
+  );
 }
 
 function leaveRoutes(app: FastifyInstance, deps: NewsletterDeps): void {
   const { leaving } = linksOf(deps);
   const url = '/newsletter/leave/:token';
-  const schema = { tags, response: { 200: page, ...refusals(404) } };
+  const schema = { tags, response: pages(200, 404) };
 
   app.get<One>(
     url,
-    { schema: { ...schema, summary: 'Asks whether to leave' } },
+    { schema: { ...schema, summary: 'Asks whether to leave' }, errorHandler },
     async ({ params }, reply) => {
       readToken(leaving, params.token);
       const html = `<p>You get news about works, exhibitions, and auctions.</p>${button('Leave')}`;
@@ -113,7 +118,7 @@ function leaveRoutes(app: FastifyInstance, deps: NewsletterDeps): void {
 
   app.post<One>(
     url,
-    { schema: { ...schema, summary: 'Leaves the newsletter' } },
+    { schema: { ...schema, summary: 'Leaves the newsletter' }, errorHandler },
     async ({ params }, reply) => {
       await leave(deps.db, readToken(leaving, params.token));
       const html = `<p>You get no more newsletters, and we have deleted your address from the list.</p>${homeLink}`;

@@ -82,6 +82,22 @@ test('a link for one purpose is not valid for another', async () => {
     expect((await post(bad)).statusCode).toBe(404);
 });
 
+test('a link that is no longer valid leads to a page', async () => {
+  const email = 'ife@readers.example';
+  await ask(email);
+  const link = await linkTo(email, 'confirm');
+  await post(link);
+  await post(await linkTo(email, 'leave'));
+  for (const answer of [await api.app.inject(link), await post(link)]) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toContain('This link is no longer good. Please ask for the newsletter again.');
+  }
+});
+
 test('a form without scripts gets a page', async () => {
   const answer = await api.app.inject({
     method: 'POST',
@@ -91,6 +107,18 @@ test('a form without scripts gets a page', async () => {
   });
   expect(answer.headers['content-type']).toContain('text/html');
   expect(answer.body).toContain('Open the email that we have sent you');
+});
+
+test('a refused form without scripts gets a page', async () => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/newsletter/page',
+    payload: 'email=%3Cb%3E',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('<p>Email is not valid</p>');
 });
 
 test('refuses an address that is none', async () => {

@@ -15,6 +15,13 @@ export function refusals(...statuses: number[]): Record<number, AnyObjectSchema>
   return Object.fromEntries(statuses.map((status) => [status, errorAnswerSchema]));
 }
 
+/** Of addresses that people open in a browser. */
+export function pages(...statuses: number[]): Record<number, typeof page> {
+  return Object.fromEntries(statuses.map((status) => [status, page]));
+}
+
+const page = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
+
 export function oneOfSchemas(...schemas: AnyObjectSchema[]): Schema {
   return mixed()
     .defined()

@@ -1,5 +1,7 @@
 import type { ErrorAnswer } from '@gallery/shared/contract/fields/answer';
+import { homePath } from '@gallery/shared/paths/gallery-paths';
 import { sendEarly } from '@gallery/shared/server/early-answer';
+import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { hasSavedChanges, isOutcomeUnknown, watchChanges } from '../../db/connection/outcome-unknown';
@@ -7,6 +9,7 @@ import { isDatabaseUnreachable } from '../../db/database-errors';
 import { errorCodeOf } from '../../logging/error-record';
 import { logRepeatable } from '../security-log';
 import { HttpError } from './http-error';
+import { sendPlainPage } from './plain-page';
 
 /** Answers errors and unknown addresses. When a handler saved a change and then lost the database, the answer says so. */
 export function answerErrors(app: FastifyInstance): void {
@@ -16,6 +19,20 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, answer } = reportedAnswerOf(error, request);
+  return refuse(request, reply, status, answer);
+}
+
+/** Answers with a page, for addresses that people open from an email. Set it as the error handler of such routes. */
+export function answerErrorWithPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, answer } = reportedAnswerOf(error, request);
+  if (isStillSending(request)) return sendEarly(request, reply, status, answer);
+  const title = status === 404 ? 'This link does not work' : 'This did not work';
+  const html = `<p>${escapeHtml(answer.message)}</p><p><a href="${homePath}">To the gallery</a></p>`;
+  return sendPlainPage(reply.header('cache-control', 'no-store'), { title, html, status });
+}
+
+function reportedAnswerOf(error: unknown, request: FastifyRequest): { status: number; answer: ErrorAnswer } {
   const { status, answer } = isUnknownChange(error, request) ? unknownChange : errorAnswerOf(error);
   if (status >= 500) {
     const { method, routeOptions } = request;
@@ -24,7 +41,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (status === 403 || (status === 401 && request.headers.authorization))
     logRepeatable(request, status === 403 ? 'access was refused' : 'a token was refused');
-  return refuse(request, reply, status, answer);
+  return { status, answer };
 }
 
 function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply) {

@@ -23,8 +23,6 @@ export async function auctionEndSamples(app: FastifyInstance, db: Database): Pro
     ...(await ownBidRequests(api, curator)),
     ...(await resultRequests(api, curator)),
     ...(await retractionRequests(api, curator)),
-    'GET /api/bidder/mails/{token} 404': { url: '/api/bidder/mails/none' },
-    'POST /api/bidder/mails/{token} 404': { url: '/api/bidder/mails/none' },
   };
 }
 

@@ -98,10 +98,6 @@ async function messageRequests(db: Database, erased: InjectOptions): Promise<Req
     'POST /api/contact 200': { payload: message },
     'POST /api/contact 401': { ...erased, payload: message },
     'POST /api/newsletter 200': { payload: { email: sender.email } },
-    'GET /api/newsletter/confirm/{token} 404': { url: '/api/newsletter/confirm/none' },
-    'POST /api/newsletter/confirm/{token} 404': { url: '/api/newsletter/confirm/none' },
-    'GET /api/newsletter/leave/{token} 404': { url: '/api/newsletter/leave/none' },
-    'POST /api/newsletter/leave/{token} 404': { url: '/api/newsletter/leave/none' },
   };
 }
 

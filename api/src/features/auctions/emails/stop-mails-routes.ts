@@ -4,8 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import escapeHtml from 'escape-html';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Database } from '../../../db/client';
-import { refusals } from '../../../http/answers/answer-schemas';
+import { pages } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/cache-control';
+import { answerErrorWithPage } from '../../../http/answers/error-answers';
 import { HttpError } from '../../../http/answers/http-error';
 import { sendPlainPage } from '../../../http/answers/plain-page';
 import { acceptFormData } from '../../../http/requests/form-data';
@@ -32,7 +33,7 @@ type One = { Params: { token: string } };
 
 const schema = {
   tags: ['Bidders'],
-  response: { 200: { content: { 'text/html': { schema: { type: 'string' } } } }, ...refusals(404) },
+  response: pages(200, 404),
 };
 
 /** Serves the link in e-mails about a lot. The link needs no log-in and allows nothing else. */
@@ -42,6 +43,7 @@ export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: r
 ) => {
   const tokens = mailTokensOf(tokenSecrets);
   acceptFormData(app);
+  app.setErrorHandler(answerErrorWithPage);
   app.addHook('onRequest', noStore);
 
   app.get<One>(

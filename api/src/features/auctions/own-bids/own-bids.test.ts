@@ -182,7 +182,10 @@ describe('the link in an email', () => {
   test('answers 404 when it is changed', async () => {
     const { url } = await link();
     for (const bad of [`${url}x`, url.slice(0, -3), '/api/bidder/mails/a.b.c', '/api/bidder/mails/%00'])
-      expect((await shop.app.inject({ method: 'POST', url: bad })).statusCode).toBe(404);
+      expect(await shop.app.inject({ method: 'POST', url: bad })).toMatchObject({
+        statusCode: 404,
+        body: expect.stringContaining('<h1>This link does not work</h1>'),
+      });
   });
 });
 

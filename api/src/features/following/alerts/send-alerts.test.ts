@@ -129,6 +129,9 @@ describe('the link that stops the mails', () => {
   test('answers 404 when it is changed', async () => {
     const { url } = await sentLink();
     for (const bad of [`${url}x`, url.slice(0, -3), '/api/following/mails/a.b', '/api/following/mails/%00'])
-      expect((await api.app.inject({ method: 'POST', url: bad })).statusCode).toBe(404);
+      expect(await api.app.inject({ method: 'POST', url: bad })).toMatchObject({
+        statusCode: 404,
+        body: expect.stringContaining('<h1>This link does not work</h1>'),
+      });
   });
 });

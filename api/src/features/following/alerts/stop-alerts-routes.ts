@@ -2,8 +2,9 @@ import { artworksPath } from '@gallery/shared/paths/gallery-paths';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Database } from '../../../db/client';
-import { refusals } from '../../../http/answers/answer-schemas';
+import { pages } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/cache-control';
+import { answerErrorWithPage } from '../../../http/answers/error-answers';
 import { HttpError } from '../../../http/answers/http-error';
 import { sendPlainPage } from '../../../http/answers/plain-page';
 import { acceptFormData } from '../../../http/requests/form-data';
@@ -16,7 +17,7 @@ type One = { Params: { token: string } };
 
 const schema = {
   tags: ['Following'],
-  response: { 200: { content: { 'text/html': { schema: { type: 'string' } } } }, ...refusals(404) },
+  response: pages(200, 404),
 };
 
 /** Serves the link in emails about new works. The link needs no log-in and allows nothing else. */
@@ -26,6 +27,7 @@ export const stopAlertsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: 
 ) => {
   const tokens = signedIdsOf(tokenSecrets, alertPurpose);
   acceptFormData(app);
+  app.setErrorHandler(answerErrorWithPage);
   app.addHook('onRequest', noStore);
 
   app.get<One>(

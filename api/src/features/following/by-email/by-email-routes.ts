@@ -7,8 +7,9 @@ import {
 import { artistPath, artworksPath } from '@gallery/shared/paths/gallery-paths';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { refusals } from '../../../http/answers/answer-schemas';
+import { pages, refusals } from '../../../http/answers/answer-schemas';
 import { noStore } from '../../../http/answers/cache-control';
+import { answerErrorWithPage } from '../../../http/answers/error-answers';
 import { HttpError } from '../../../http/answers/http-error';
 import { sendPlainPage } from '../../../http/answers/plain-page';
 import { limitRate, type Rate } from '../../../http/rate-limit/rate-limit';
@@ -24,7 +25,7 @@ type Ask = { Body: FollowByEmail };
 type One = { Params: { token: string } };
 
 const tags = ['Following'];
-const page = { content: { 'text/html': { schema: { type: 'string' } } } };
+const errorHandler = answerErrorWithPage;
 
 /** An address without an account confirms a follow by a link, and stops all its follows by another one. */
 export const followByEmailRoutes: FastifyPluginAsync<EmailFollowDeps> = async (app, deps) => {
@@ -56,7 +57,7 @@ function askRoutes(app: FastifyInstance, deps: EmailFollowDeps): void {
 
   app.post<Ask>(
     followByEmailPaths.askPage,
-    { schema: { body: followByEmailSchema }, onRequest },
+    { schema: { body: followByEmailSchema }, onRequest, errorHandler },
     async (request, reply) => {
       await askToFollow(deps, request.body);
       const html = `<p>${followAskedMessage}</p>${linkTo(artworksPath, 'See the artworks')}`;
@@ -76,11 +77,11 @@ const promise = (artist: string) =>
 function confirmRoutes(app: FastifyInstance, deps: EmailFollowDeps): void {
   const { confirming, stopPath } = emailLinksOf(deps);
   const url = '/following/by-email/confirm/:token';
-  const schema = { tags, response: { 200: page, ...refusals(404) } };
+  const schema = { tags, response: pages(200, 404) };
 
   app.get<One>(
     url,
-    { schema: { ...schema, summary: 'Asks whether to follow the artist' } },
+    { schema: { ...schema, summary: 'Asks whether to follow the artist' }, errorHandler },
     async ({ params }, reply) => {
       const { artist } = await readEmailFollow(deps.db, readToken(confirming, params.token));
       return sendPlainPage(reply, {
@@ -95,9 +96,10 @@ function confirmRoutes(app: FastifyInstance, deps: EmailFollowDeps): void {
     {
       schema: {
         ...schema,
-        response: { ...schema.response, ...refusals(409) },
+        response: pages(200, 404, 409),
         summary: 'Follows the artist without an account',
       },
+      errorHandler,
     },
     async ({ params }, reply) => {
       const id = readToken(confirming, params.token);
@@ -111,11 +113,11 @@ function confirmRoutes(app: FastifyInstance, deps: EmailFollowDeps): void {
 function stopRoutes(app: FastifyInstance, deps: EmailFollowDeps): void {
   const { stopping } = emailLinksOf(deps);
   const url = '/following/by-email/stop/:token';
-  const schema = { tags, response: { 200: page, ...refusals(404) } };
+  const schema = { tags, response: pages(200, 404) };
 
   app.get<One>(
     url,
-    { schema: { ...schema, summary: 'Asks whether to stop all follows of an address' } },
+    { schema: { ...schema, summary: 'Asks whether to stop all follows of an address' }, errorHandler },
     async ({ params }, reply) => {
       readToken(stopping, params.token);
       const html = `<p>You get an email when new works of the artists whom you follow arrive.</p>${button('No more emails')}`;
@@ -125,7 +127,7 @@ function stopRoutes(app: FastifyInstance, deps: EmailFollowDeps): void {
 
   app.post<One>(
     url,
-    { schema: { ...schema, summary: 'Stops all follows of an address' } },
+    { schema: { ...schema, summary: 'Stops all follows of an address' }, errorHandler },
     async ({ params }, reply) => {
       await stopFollows(deps.db, readToken(stopping, params.token));
       const html = `<p>You get no more emails about new works.</p>${linkTo(artworksPath, 'See the artworks')}`;

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import { signedIdsOf } from '../../../http/signed-ids';
 import type { Outbox } from '../../mail/outbox';
 
-export const confirmFollowPurpose = 'confirm follow by email';
+const confirmFollowPurpose = 'confirm follow by email';
 
 export type EmailFollowContext = { db: Database; outbox: Outbox; tokenSecrets: readonly string[] };
 

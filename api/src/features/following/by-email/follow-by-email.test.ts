@@ -185,8 +185,10 @@ describe('emails about new works', () => {
     const [email, artist] = [newAddress(), await newArtist()];
     await ask(email, artist.id);
     const link = await confirmLink(email);
-    for (const bad of [link.replace('confirm', 'stop'), `${link}x`, '/api/following/by-email/stop/%00'])
-      expect((await post(bad)).statusCode).toBe(404);
+    for (const bad of [link.replace('confirm', 'stop'), `${link}x`, '/api/following/by-email/stop/%00']) {
+      const { statusCode, body } = await post(bad);
+      expect([statusCode, body]).toEqual([404, expect.stringContaining('<h1>This link does not work</h1>')]);
+    }
   });
 });
 
