@@ -25,12 +25,15 @@ export function statementAsCsv({ lines, ...statement }: Statement): string {
       balance('Brought forward', statement.brought_forward_kobo),
       balance('Due', statement.due_kobo),
       ...(statement.payout
-        ? [balance(`Paid ${statement.payout.at.slice(0, 10)}`, statement.payout.amount_kobo)]
+        ? [balance(`Paid ${dayOf(statement.payout.at)}`, statement.payout.amount_kobo)]
         : []),
     ],
     csvOptions(columns),
   );
 }
+
+/** In Lagos: 2026-11-21 */
+const dayOf = (time: string) => csvTime(new Date(time)).slice(0, 10);
 
 function balance(label: string, kobo: number): (string | number)[] {
   return [label, '', '', '', '', '', '', kobo / 100, ''];
