@@ -1,4 +1,5 @@
 import { offlineRecordKey } from '@gallery/shared/browser/offline-page';
+import { Form, keptFormPath, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
@@ -36,6 +37,25 @@ test('an administrator logs in with email and password', async () => {
   await logInWith(user, curator.email);
   await waitFor(() => expect(begin).toHaveBeenCalledWith({ token: 'token-9', user: curator }));
   expect(logIn.mock.calls[0]?.[1]).toEqual({ email: curator.email, password: 'a long secret' });
+});
+
+test('the log-in leads back to the form that a lost session interrupted', async () => {
+  document.documentElement.toggleAttribute('data-auth', true);
+  const form = (
+    <Form aria-label="Artist" initialValues={{ bio: '' }} onSubmit={async () => undefined}>
+      <TextField name="bio" label="Bio" />
+      <UnsavedChanges />
+    </Form>
+  );
+  const session = customerSession({ user: curator });
+  const { user, unmount } = renderApp(form, '/admin/create-artist?name=Ada', { session });
+  await user.type(screen.getByLabelText('Bio'), 'Born in Ìbàdàn');
+  unmount();
+  document.documentElement.toggleAttribute('data-auth', false);
+  await new Promise((resolve) => setTimeout(resolve));
+  renderApp(<LogInScreen />, '/admin', { session });
+  await waitFor(() => expect(shownAddress()).toBe('/admin/create-artist?name=Ada'));
+  keptFormPath('nobody');
 });
 
 test('the log-in page forgets what the session saved for work without a network', async () => {

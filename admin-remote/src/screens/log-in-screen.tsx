@@ -1,4 +1,5 @@
 import { forgetOfflinePages } from '@gallery/shared/browser/offline-page';
+import { keptFormPath } from '@gallery/shared/forms';
 import { useSession } from '@gallery/shared/host';
 import { returnPath, useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { prepareCalls } from '@gallery/shared/http';
@@ -27,10 +28,7 @@ export function LogInScreen() {
   }, [isVisitor]);
   const [, invitation] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
   if (invitation) return <AcceptInvitation token={invitation} />;
-  const enters = isLoggedIn && user?.role === 'admin';
-  return enters ? (
-    <Navigate to={returnPath(redirect, adminDashboardPath)} replace />
-  ) : (
-    <LogIn notice={redirect.notice} />
-  );
+  if (!isLoggedIn || user?.role !== 'admin') return <LogIn notice={redirect.notice} />;
+  const fallback = keptFormPath(user._id) ?? adminDashboardPath;
+  return <Navigate to={returnPath(redirect, fallback)} replace />;
 }

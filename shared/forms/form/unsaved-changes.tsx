@@ -1,14 +1,17 @@
 import { useFormikContext } from 'formik';
 import { LeaveGuard } from '../../ui/navigation/leave-guard';
+import { useKeptForm } from './kept-form';
 
-/** `under` names what else is in progress and would be lost. */
+/** `under` names what else is in progress and would be lost. A lost session loses nothing that was typed. */
 export function UnsavedChanges({ under = '' }: { under?: string }) {
   const { dirty } = useFormikContext();
+  const forget = useKeptForm();
   return (
     <LeaveGuard
       active={dirty || under !== ''}
       question="Leave without saving?"
       message={[under, dirty && 'What you have changed is not saved.'].filter(Boolean).join(' ')}
+      onLeave={forget}
     />
   );
 }

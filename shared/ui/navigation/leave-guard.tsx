@@ -3,13 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '../../browser/plain-click';
 import { Confirm } from '../controls/confirm';
 
-type LeaveGuardProps = { active: boolean; question: string; message: string };
+type LeaveGuardProps = { active: boolean; question: string; message: string; onLeave?: () => void };
 
-export function LeaveGuard({ active, question, message }: LeaveGuardProps) {
+export function LeaveGuard({ active, question, message, onLeave }: LeaveGuardProps) {
   const { asking, stay, leave } = useLeaveGuard(active);
   if (!asking) return null;
+  const confirm = () => {
+    onLeave?.();
+    leave();
+  };
   return (
-    <Confirm question={question} cancel="Stay" confirm="Leave" onCancel={stay} onConfirm={leave}>
+    <Confirm question={question} cancel="Stay" confirm="Leave" onCancel={stay} onConfirm={confirm}>
       <p>{message}</p>
     </Confirm>
   );

@@ -1,0 +1,82 @@
+import { useNotify, useSession } from '@gallery/shared/host';
+import { useLocation } from '@gallery/shared/router';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { FormValues } from './form-values';
+
+type KeptForm = { userId: string; path: string; initial: FormValues; values: FormValues };
+
+/** In memory only, so that a shared computer stores nothing. Another user's log-in drops them. */
+let keptForms: KeptForm[] = [];
+
+/** The page of a form that a lost session interrupted, or `undefined`. */
+export function keptFormPath(userId: string): string | undefined {
+  keptForms = keptForms.filter((kept) => kept.userId === userId);
+  return keptForms.at(-1)?.path;
+}
+
+/**
+ * Keeps what was typed when the session ends against the user's wish, and restores it after the log-in. Returns what
+ * forgets it, for a user who leaves on purpose.
+ */
+export function useKeptForm(): () => void {
+  const { dirty, values, initialValues, setValues } = useFormikContext<FormValues>();
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const notify = useNotify();
+  const now = useRef<KeptForm | null>(null);
+  const isLeft = useRef(false);
+  const userId = user?._id;
+
+  useEffect(() => {
+    if (userId)
+      now.current = dirty ? { userId, path: pathname + search, initial: initialValues, values } : null;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is restored once
+  useEffect(() => {
+    const wasLoggedIn = isMarkedLoggedIn();
+    const kept = userId && takeForm(userId, pathname + search, initialValues);
+    if (kept) {
+      void setValues({ ...initialValues, ...changesOf(kept) });
+      notify('What you typed before the log-in is here again. It is not saved yet.');
+    }
+    return () => {
+      const { current } = now;
+      // The shell changes the mark after this effect.
+      if (current && !isLeft.current && wasLoggedIn) setTimeout(() => isMarkedLoggedIn() || keep(current));
+    };
+  }, []);
+
+  return () => {
+    isLeft.current = true;
+  };
+}
+
+function keep(form: KeptForm): void {
+  keptForms = [...keptForms.filter((other) => !isSameForm(form, other)), form];
+}
+
+function takeForm(userId: string, path: string, initial: FormValues): KeptForm | undefined {
+  const wanted = { userId, path, initial };
+  const found = keptForms.find((kept) => isSameForm(wanted, kept));
+  keptForms = keptForms.filter((kept) => kept !== found && kept.userId === userId);
+  return found;
+}
+
+type Identity = Omit<KeptForm, 'values'>;
+
+function isSameForm(one: Identity, other: Identity): boolean {
+  const namesOf = ({ initial }: Identity) => Object.keys(initial).join();
+  return one.userId === other.userId && one.path === other.path && namesOf(one) === namesOf(other);
+}
+
+/** A colleague may have changed the other fields meanwhile. */
+function changesOf({ initial, values }: KeptForm): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== initial[name]));
+}
+
+/** The shell's mark follows the session. */
+function isMarkedLoggedIn(): boolean {
+  return document.documentElement.hasAttribute('data-auth');
+}
