@@ -68,14 +68,19 @@ function Thumbnail({ of: picture }: { of: Picture }) {
   const [smallest = picture.width] = picture.widths;
   // The page already shows the work above, so this picture waits for the scripts of the first view.
   const isIdle = useNetworkIdle();
+  // The placeholder is smaller than the picture, and must not move the form when the picture replaces it.
+  const scale = longestSide / Math.max(picture.width, picture.height);
   return (
     <img
       className={styles.picture}
       src={isIdle ? pictureUrl(picture, smallest, 'webp') : picture.placeholder}
-      width={picture.width}
-      height={picture.height}
+      width={Math.round(picture.width * scale)}
+      height={Math.round(picture.height * scale)}
       alt=""
       loading="lazy"
     />
   );
 }
+
+/** In pixels, as the row is high. */
+const longestSide = 96;
