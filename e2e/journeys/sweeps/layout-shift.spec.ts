@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { curatorsToken, visitAsCurator } from '../../support/admin/curator';
 import { bookPlaces } from '../../support/admin/events';
+import { send } from '../../support/call-api';
 import { mailedTo } from '../../support/mails';
 import { watchShifts, watchShiftTotal } from '../../support/shifts';
 import { expect, test } from '../../support/visit';
@@ -92,6 +94,38 @@ test("the link of a booking's email has a place for the booking @both", async ({
   await page.evaluate(() => document.fonts.ready);
   booking.answer();
   await expect(page.getByText('2 places for Adaeze Nwosu')).toBeVisible();
+  // The first page may shift by up to 0.02 when the fonts arrive.
+  expect(await shift()).toBeLessThan(0.02);
+});
+
+test('a link to the enquiry form shifts nothing when the picture of the work arrives @390', async ({
+  page,
+  catalogue,
+}) => {
+  const [work] = await catalogue.newest();
+  const shift = await watchShiftTotal(page);
+  await page.goto(`/art-page/${work?._id}#enquiry`);
+  await expect(page.locator('#enquiry img')).toHaveAttribute('src', /\.webp$/);
+  await expect(page.locator('#enquiry').getByLabel('Email')).toBeVisible();
+  // The first page may shift by up to 0.02 when the fonts arrive.
+  expect(await shift()).toBeLessThan(0.02);
+});
+
+test('saved views and their counts shift nothing in the table of works', async ({ page, request }) => {
+  const token = await curatorsToken(request);
+  for (const name of ['Paintings', 'Sculptures', 'Drafts to finish'])
+    await send(request, 'post', '/collection/views', { name, query: `view=table&q=${name}` }, token);
+  await page.setViewportSize({ width: 800, height: 800 });
+  const shift = await watchShiftTotal(page);
+  const counts = await slowLine(page, /\/api\/collection\/works\?.*limit=1$/);
+  const views = await slowLine(page, /\/api\/collection\/views/);
+  await visitAsCurator(page, '/admin/admin-all-art-works?view=table');
+  await views.asked;
+  views.answer();
+  await counts.asked;
+  await expect(page.getByRole('table', { name: 'Artworks' })).toBeVisible();
+  counts.answer();
+  await expect(page.getByRole('link', { name: /^Drafts to finish \d/ })).toBeVisible();
   // The first page may shift by up to 0.02 when the fonts arrive.
   expect(await shift()).toBeLessThan(0.02);
 });

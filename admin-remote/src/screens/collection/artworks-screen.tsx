@@ -1,4 +1,3 @@
-import { UndoBar } from '../../features/artworks/bulk/undo/undo-bar';
 import { useSelection } from '../../features/artworks/bulk/use-selection';
 import { WorksFilters } from '../../features/artworks/filters/works-filters';
 import { ArtworkWall } from '../../features/artworks/list/artwork-wall';
@@ -17,14 +16,7 @@ export function ArtworksScreen() {
       tools={<WorksTools isSecondary={selection.ids.size > 0} />}
     >
       <WorksFilters />
-      {isTable ? (
-        <>
-          <UndoBar />
-          <WorksTable selection={selection} />
-        </>
-      ) : (
-        <ArtworkWall selection={selection} />
-      )}
+      {isTable ? <WorksTable selection={selection} /> : <ArtworkWall selection={selection} />}
     </AdminPage>
   );
 }

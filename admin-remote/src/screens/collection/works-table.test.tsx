@@ -26,6 +26,21 @@ test('the table shows works with staff prices, the total, and the sum, and loads
   expect(screen.getByText('3 of 3')).toBeVisible();
 });
 
+test('the rows wait for the saved views and the undo bar, which would move them', async () => {
+  const list = jest.fn(pageOf);
+  let answer: ((views: object) => void) | undefined;
+  const views = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  openWorksTable('?view=table', { '/collection/works': list, 'GET /collection/views': () => views });
+  await waitFor(() => expect(list).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('Coil')).not.toBeInTheDocument();
+  answer?.({ views: [{ _id: 'view-1', name: 'Sold', query: 'state=sold&view=table' }] });
+  await rowNamed('Coil');
+  expect(await screen.findByRole('link', { name: 'Sold 3' })).toBeVisible();
+});
+
 test('the end of the list asks once for a page that fails, and Try again loads it', async () => {
   Object.assign(globalThis, { IntersectionObserver: NearObserver });
   let isDown = true;

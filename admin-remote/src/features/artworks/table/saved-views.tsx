@@ -86,7 +86,7 @@ function View({ view, isShown }: { view: WorksView; isShown: boolean }) {
 
 function CountOf({ filter }: { filter: WorksFilter }) {
   const { data } = useQuery(worksQueries.totals(filter));
-  return data && <span className={styles.count}>{groupDigits(data.total)}</span>;
+  return <span className={styles.count}>{data && groupDigits(data.total)}</span>;
 }
 
 function withoutPage(query: URLSearchParams): string {

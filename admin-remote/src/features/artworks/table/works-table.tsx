@@ -1,5 +1,5 @@
 import { groupDigits } from '@gallery/shared/domain/money';
-import { useInfiniteQuery } from '@gallery/shared/query';
+import { useInfiniteQuery, useQuery } from '@gallery/shared/query';
 import { Price } from '@gallery/shared/ui/artwork/price';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { NothingFound } from '@gallery/shared/ui/filters/nothing-found';
@@ -11,7 +11,9 @@ import { Panel } from '../../../ui/page/panel';
 import { MoreRows } from '../../../ui/table/paging/more-rows';
 import { directionOf, SortLink } from '../../../ui/table/table-head';
 import { RowGap, useRowWindow } from '../../../ui/table/window/row-window';
+import { bulkQueries } from '../bulk/bulk.queries';
 import { SelectionBar } from '../bulk/selection-bar';
+import { UndoBar } from '../bulk/undo/undo-bar';
 import type { Selection } from '../bulk/use-selection';
 import { useWorksQuery, worksFilters } from '../use-works-query';
 import { canChange } from './row/price-cell';
@@ -28,42 +30,54 @@ export function WorksTable({ selection }: { selection: Selection }) {
   const narrowed = useNarrowed(worksFilters);
   const [first] = list.data?.pages ?? [];
   const pages = list.data?.pages;
+  const isRoomKnown = useRoomAboveKnown();
   const works = useMemo(() => pages?.flatMap((page) => page.works), [pages]);
+  if (!isRoomKnown) return <LoadingArea className={styles.loading} />;
   return (
-    <Panel>
-      <SavedViews />
-      <Filtered
-        whole="?view=table"
-        of={{ ...list, data: works }}
-        skeleton={<LoadingArea className={styles.loading} />}
-      >
-        {(rows) => (
-          <div aria-busy={list.isPlaceholderData || undefined}>
-            {rows.length === 0 && narrowed && <NothingFound {...narrowed} small />}
-            {rows.length === 0 && !narrowed && <Empty message="No artwork here" small />}
-            {rows.length > 0 && (
-              <>
-                <SelectionBar
-                  selection={selection}
-                  shown={rows.map(({ _id }) => _id)}
-                  total={first?.total ?? rows.length}
-                  filter={filter}
-                />
-                <Rows rows={rows} sort={sort} selection={selection} />
-                <p className={styles.foot} role="status">
-                  <span>
-                    {groupDigits(rows.length)} of {groupDigits(first?.total ?? rows.length)}
-                  </span>
-                  <Price amount={first?.sum ?? 0} />
-                </p>
-              </>
-            )}
-          </div>
-        )}
-      </Filtered>
-      <MoreRows of={list} />
-    </Panel>
+    <>
+      <UndoBar />
+      <Panel>
+        <SavedViews />
+        <Filtered
+          whole="?view=table"
+          of={{ ...list, data: works }}
+          skeleton={<LoadingArea className={styles.loading} />}
+        >
+          {(rows) => (
+            <div aria-busy={list.isPlaceholderData || undefined}>
+              {rows.length === 0 && narrowed && <NothingFound {...narrowed} small />}
+              {rows.length === 0 && !narrowed && <Empty message="No artwork here" small />}
+              {rows.length > 0 && (
+                <>
+                  <SelectionBar
+                    selection={selection}
+                    shown={rows.map(({ _id }) => _id)}
+                    total={first?.total ?? rows.length}
+                    filter={filter}
+                  />
+                  <Rows rows={rows} sort={sort} selection={selection} />
+                  <p className={styles.foot} role="status">
+                    <span>
+                      {groupDigits(rows.length)} of {groupDigits(first?.total ?? rows.length)}
+                    </span>
+                    <Price amount={first?.sum ?? 0} />
+                  </p>
+                </>
+              )}
+            </div>
+          )}
+        </Filtered>
+        <MoreRows of={list} />
+      </Panel>
+    </>
   );
+}
+
+/** The undo bar and the saved views would move the rows if they arrived later. */
+function useRoomAboveKnown(): boolean {
+  const recent = useQuery(bulkQueries.recent);
+  const views = useQuery(worksQueries.views);
+  return !recent.isPending && !views.isPending;
 }
 
 type RowsProps = { rows: Parameters<typeof WorkRow>[0]['row'][]; sort: string; selection: Selection };

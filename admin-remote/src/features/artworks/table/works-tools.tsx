@@ -36,11 +36,14 @@ export function WorksTools({ isSecondary }: { isSecondary: boolean }) {
 
 export function WorksTotals() {
   const { data } = useQuery(worksQueries.totals(useWorksQuery().filter));
-  if (!data) return null;
   return (
-    <>
-      {groupDigits(data.total)} · <Price amount={data.sum} />
-    </>
+    <span className={styles.totals}>
+      {data && (
+        <>
+          {groupDigits(data.total)} · <Price amount={data.sum} />
+        </>
+      )}
+    </span>
   );
 }
 
