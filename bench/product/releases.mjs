@@ -25,7 +25,7 @@ export async function openRegistry(api, account) {
   const authorization = {};
   const { data } = await send('POST', '/auth/login', account);
   authorization.authorization = `Bearer ${data.token}`;
-  return { command, autoPromote, untilOffered };
+  return { command, autoPromote, untilRegistered };
 
   /** @param {object} body */
   function command(body) {
@@ -38,7 +38,7 @@ export async function openRegistry(api, account) {
   }
 
   /** @param {string} version @param {'live' | 'next'} place */
-  async function untilOffered(version, place) {
+  async function untilRegistered(version, place) {
     for (let tries = 0; tries < 150; tries += 1) {
       const { remotes } = await send('GET', '/releases');
       const gallery = remotes.find((/** @type {{ remote: string }} */ { remote }) => remote === 'gallery');

@@ -57,7 +57,7 @@ test('the registry withdraws a canary that fails for a tenth, and its open page 
   const day = newDay(url, { size: 50, failsFor: (nth) => nth % 10 === 0 });
   await expect.poll(day.visitorsWhoGetIt, { timeout: 60_000, intervals: [1000] }).toBe(0);
   expect(await tell('why', 'gallery')).toMatch(
-    /Took Gallery 1\.1\.0 back at 50%, by evidence: \d+ of \d+ views failed; α = 0\.001/,
+    /Rolled back the canary of Gallery 1\.1\.0 at 50%, by evidence: \d+ of \d+ views failed; α = 0\.001/,
   );
   expect(await tell('list', 'gallery')).toMatch(/1\.1\.0 .* withdrawn/);
 
@@ -138,8 +138,8 @@ test('a harmless canary advances step by step until it is live', async () => {
   const why = (await tell('why', 'gallery')).split('\n').map((line) => line.trim());
   expect(why.slice(1, 4)).toEqual([
     expect.stringMatching(/Promoted Gallery 1\.3\.0 to all, by evidence: No harm seen in \d+ views\.$/),
-    expect.stringMatching(/Gave Gallery 1\.3\.0 to 60% of the visitors, by evidence: No harm seen/),
-    expect.stringMatching(/Gave Gallery 1\.3\.0 to 30% of the visitors, by gallery team.*: New words$/),
+    expect.stringMatching(/Raised the canary of Gallery 1\.3\.0 to 60%, by evidence: No harm seen/),
+    expect.stringMatching(/Started a canary of Gallery 1\.3\.0 at 30%, by gallery team.*: New words$/),
   ]);
 });
 

@@ -9,7 +9,7 @@ test("'Roll back' withdraws a bad canary and sends the reason", async () => {
   expect(await screen.findByText('It fails more often than live.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Roll back… Gallery 7.4.0' }));
   const dialog = screen.getByRole('dialog', { name: 'Roll Gallery back to 7.3.1 for everyone?' });
-  expect(dialog).toHaveTextContent('Goes away7.4.0, 5% of visitors');
+  expect(dialog).toHaveTextContent('Removed7.4.0, 5% of visitors');
   expect(dialog).toHaveTextContent('Every edge within 5 s.');
   await giveReason(user, 'Roll back');
   await waitFor(() => expect(notify).toHaveBeenCalledWith(done.message, 'success'));
@@ -29,7 +29,7 @@ test('the dialog tells two builds with the same version by their digests', async
   const { user } = openReleases({ '/releases': releases });
   await user.click(await screen.findByRole('button', { name: 'Roll back… Admin' }));
   const dialog = screen.getByRole('dialog', { name: 'Roll Admin back to 1.0.0 (22222222) for everyone?' });
-  expect(dialog).toHaveTextContent('Goes away1.0.0 (11111111), 100% of visitors');
+  expect(dialog).toHaveTextContent('Removed1.0.0 (11111111), 100% of visitors');
 });
 
 test('the dialog requires a reason', async () => {
@@ -50,10 +50,10 @@ test('the dialog reports the change of another administrator', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test("'Show to 25%' widens a canary and keeps its remaining steps", async () => {
+test("'Promote to 25%' widens a canary and keeps its remaining steps", async () => {
   const { user, command } = openReleases();
-  await user.click(await screen.findByRole('button', { name: 'Show to 25%… Gallery 7.4.0' }));
-  await giveReason(user, 'Show to 25%');
+  await user.click(await screen.findByRole('button', { name: 'Promote to 25%… Gallery 7.4.0' }));
+  await giveReason(user, 'Promote to 25%');
   const sent = { remote: 'gallery', release: digestOf('gallery 7.4.0'), reason: 'Prices overlap' };
   await waitFor(() =>
     expect(command).toHaveBeenCalledWith({}, { action: 'canary', ...sent, steps: [25, 100] }),
@@ -67,7 +67,7 @@ test("'Start a canary' sends steps or a fixed share", async () => {
   const { user, command } = openReleases({ '/releases': releases });
   await user.click(await screen.findByRole('button', { name: 'More for Admin' }));
   await user.click(screen.getByRole('button', { name: 'Start a canary…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Try a release of Admin on a few?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Start a canary of Admin?' }));
   expect(dialog.getByLabelText('Visitors')).toHaveValue('steps');
   await user.selectOptions(dialog.getByLabelText('Visitors'), '10% of visitors');
   await giveReason(user, 'Start the canary');
@@ -84,7 +84,7 @@ test("'Promote to all' asks for a reason when a release exceeds a gate", async (
   const gates = within(await panel('Gates of Gallery 7.4.0'));
   expect(gates.getByRole('row', { name: 'First view 61 KB 66 KB +8% exceeded' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Promote to all… Gallery 7.4.0' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent('Say why in the reason: First view +8%.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Explain in the reason: First view +8%.');
   await giveReason(user, 'Promote to all', 'One more icon');
   const sent = { remote: 'gallery', release: digestOf('gallery 7.4.0'), reason: 'One more icon' };
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'promote', ...sent }));
@@ -108,7 +108,7 @@ test("'Unpin' removes the pin that the row shows", async () => {
   expect(screen.queryByRole('button', { name: 'Roll back… Gallery' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Unpin… Gallery' }));
   const dialog = screen.getByRole('dialog', { name: 'Unpin Gallery 7.3.0?' });
-  expect(dialog).toHaveTextContent('Comes back7.3.1, live');
+  expect(dialog).toHaveTextContent('Restored7.3.1, live');
   await giveReason(user, 'Unpin');
   const sent = { remote: 'gallery', reason: 'Prices overlap' };
   await waitFor(() => expect(command).toHaveBeenCalledWith({}, { action: 'unpin', ...sent }));

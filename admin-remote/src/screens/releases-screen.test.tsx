@@ -19,26 +19,28 @@ test("the canary's charts have a text, a table, and a verdict", async () => {
   const canary = within(await panel('Gallery 7.4.0 against 7.3.1'));
   expect(await canary.findByText('No worse than live so far.')).toBeVisible();
   expect(canary.getByText(/^1,204 views with 7.4.0, 22,876 with 7.3.1, since 09:00/)).toBeVisible();
-  const curve = await canary.findByRole('img', { name: /^Failures in 1,000 views: live 4.1, 7.4.0 4.2/ });
+  const curve = await canary.findByRole('img', { name: /^Failures per 1,000 views: live 4.1, 7.4.0 4.2/ });
   expect(within(curve).getByText('canary')).toBeVisible();
   const [failures, paints] = canary.getAllByText('Show as table');
   if (failures) await user.click(failures);
-  const table = within(canary.getByRole('table', { name: 'Failures in 1,000 views of 7.4.0' }));
+  const table = within(canary.getByRole('table', { name: 'Failures per 1,000 views of 7.4.0' }));
   expect(table.getByRole('row', { name: '15:00 4.1 4.2 0.7 to 7.7' })).toBeVisible();
   expect(
     canary.getByRole('img', {
-      name: 'Largest paint (LCP), 75th percentile: live 2.04 s, 7.4.0 1.94 s, which lies between 1.70 s and 2.21 s.',
+      name: 'Largest contentful paint (LCP), 75th percentile: live 2.04 s, 7.4.0 1.94 s, which lies between 1.70 s and 2.21 s.',
     }),
   ).toBeVisible();
   if (paints) await user.click(paints);
-  const paintTable = canary.getByRole('table', { name: 'Largest paint (LCP), 75th percentile of 7.4.0' });
+  const paintTable = canary.getByRole('table', {
+    name: 'Largest contentful paint (LCP), 75th percentile of 7.4.0',
+  });
   expect(within(paintTable).getByRole('row', { name: '10:00 2.04 s 2.30 s 1.55 s to 3.05 s' })).toBeVisible();
   expect(canary.getByRole('img', { name: '0% of the way to its rollback' })).toBeVisible();
 });
 
 test('the panel shows a canary that evidence withdrew', async () => {
   openReleases();
-  const taken = within(await panel('Withdrawn: Admin 3.3.0'));
+  const taken = within(await panel('Rolled back: Admin 3.3.0'));
   expect(await taken.findByText('It fails more often than live, and was rolled back.')).toBeVisible();
   expect(taken.getByText(/new ones have 3.2.4/)).toBeVisible();
 });
@@ -55,7 +57,7 @@ test('the tables list errors and vitals by remote and release', async () => {
   const errors = within(await panel(/^Errors by remote and release/));
   expect(
     await errors.findByRole('row', {
-      name: 'Admin 3.3.0 ReferenceError: locale is not defined 14 errors 103 in 1,000 views Withdrawn',
+      name: 'Admin 3.3.0 ReferenceError: locale is not defined 14 errors 103 per 1,000 views Withdrawn',
     }),
   ).toBeVisible();
   expect(errors.getByRole('row', { name: /Customer 5.9.2 No errors in 24 hours/ })).toBeVisible();
@@ -68,7 +70,7 @@ test('the tables list errors and vitals by remote and release', async () => {
 
 test('the audit shows actor, action, and reason, and links to all entries', async () => {
   openReleases();
-  const audit = within(await panel('Audit'));
+  const audit = within(await panel('Audit log'));
   expect(
     await audit.findByRole('row', {
       name: 'Nov 23, 2026, 14:52:01 by evidence Took back Admin 3.3.0, live is 3.2.4 14 of 136 views failed',
@@ -82,7 +84,7 @@ test('the audit shows actor, action, and reason, and links to all entries', asyn
 
 test('the list of all entries has pages', async () => {
   const { user, events } = openReleases({}, '/admin/releases?audit=all');
-  expect(screen.getByRole('heading', { name: 'Audit of releases' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Audit log of releases' })).toBeVisible();
   expect(await screen.findByText('1 to 2 of 30')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(events).toHaveBeenLastCalledWith({ limit: 24, cursor: 'older' }, undefined));

@@ -27,7 +27,7 @@ export function ReleasesScreen() {
       </Link>
     );
     return (
-      <AdminPage title="Audit of releases" tools={back}>
+      <AdminPage title="Audit log of releases" tools={back}>
         <AuditList />
       </AdminPage>
     );

@@ -17,7 +17,7 @@ globalThis.ResizeObserver = class {
 
 export const done = { message: 'It reaches every edge within 5 s.' };
 export const good = sampleCanary({ live: 4.1, candidate: 4.2, views: 1204 });
-const takenBack = () => {
+const rolledBack = () => {
   const { live, others } = sampleReleases().remotes[2] ?? {};
   const points = sampleCanary({ live: 3, candidate: 103, views: 136 });
   return { ...points, live: live ?? null, release: others?.[0] ?? null, evidence: 4021 };
@@ -29,7 +29,7 @@ export function openReleases(replies: Parameters<typeof stubApi>[0] = {}, path =
   stubApi({
     '/releases': sampleReleases(),
     '/releases/gallery/canary': good,
-    '/releases/admin/canary': takenBack(),
+    '/releases/admin/canary': rolledBack(),
     '/releases/errors': sampleErrors,
     '/releases/vitals': sampleVitals,
     '/releases/events': events,
@@ -40,8 +40,7 @@ export function openReleases(replies: Parameters<typeof stubApi>[0] = {}, path =
 }
 
 export const panel = (name: string | RegExp) => screen.findByRole('region', { name });
-export const row = async (name: RegExp) =>
-  within(await panel('What is live where')).getByRole('row', { name });
+export const row = async (name: RegExp) => within(await panel('What is live')).getByRole('row', { name });
 
 export async function giveReason(
   user: ReturnType<typeof renderApp>['user'],

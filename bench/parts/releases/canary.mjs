@@ -30,7 +30,7 @@ export async function measureCanary(stage) {
     const shares = [];
     for (const version of ['2.0.0-bench', '2.0.1-bench']) {
       publish(version);
-      await registry.untilOffered(version, 'next');
+      await registry.untilRegistered(version, 'next');
       without.push(await loadOn({ origin: edge.url, ...job }));
       await registry.command({ action: 'canary', release: version, share: 5 });
       await pause(reached);

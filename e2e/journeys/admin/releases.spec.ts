@@ -24,7 +24,7 @@ test('an administrator finds a bad release, rolls it back with three clicks, and
     await openReleases(page);
     await expect(errorsOf(page)).toContainText('TypeError: no price', { timeout: 1000 });
   }).toPass();
-  await expect(errorsOf(page)).toContainText('3 errors750 in 1,000 viewsLive');
+  await expect(errorsOf(page)).toContainText('3 errors750 per 1,000 viewsLive');
   await expect(galleryOf(page)).toContainText('1.1.0');
 
   const clicks = await countClicks(page);
@@ -41,7 +41,7 @@ test('an administrator finds a bad release, rolls it back with three clicks, and
   expect(await clicks()).toBe(3);
   await expect.poll(() => shown(product.url)).toBe('old');
   await expect(galleryOf(page)).toContainText(/1\.0\.0\s*Live.*1\.1\.0\s*Withdrawn/s);
-  await expect(panel(page, 'Audit').getByRole('row').nth(1)).toContainText(
+  await expect(panel(page, 'Audit log').getByRole('row').nth(1)).toContainText(
     /Rolled back to Gallery 1\.0\.0.*Prices overlap/,
   );
 
@@ -64,7 +64,7 @@ test('an administrator pins and unpins a release, and the audit gives the reason
   await expect.poll(() => shown(product.url)).toBe('new');
 
   await page.getByRole('link', { name: 'All entries' }).click();
-  await expect(page.getByRole('heading', { name: 'Audit of releases' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Audit log of releases' })).toBeFocused();
   for (const [at, what] of ['Unpinned Gallery 1.0.0', 'Pinned Gallery 1.0.0'].entries())
     await expect(page.getByRole('row').nth(at + 1)).toContainText(`${what}${reason}`);
 });

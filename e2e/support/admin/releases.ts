@@ -13,7 +13,7 @@ export function panel(page: Page, name: string): Locator {
 }
 
 export function galleryOf(page: Page): Locator {
-  return panel(page, 'What is live where').getByRole('row', { name: /^Gallery/ });
+  return panel(page, 'What is live').getByRole('row', { name: /^Gallery/ });
 }
 
 export function errorsOf(page: Page): Locator {

@@ -61,12 +61,12 @@ export const registryQuerySchema = object({
 export type RegistryQuery = InferType<typeof registryQuerySchema>;
 
 /** A `release.json` that an edge found at a remote's address. `refused` says why the edge does not open it. */
-export const offerInputSchema = object({
+export const candidateInputSchema = object({
   remote: remote().required(),
   text: string().max(maxReleaseBytes).required(),
   refused: string().max(500),
 });
-export type OfferInput = InferType<typeof offerInputSchema>;
+export type CandidateInput = InferType<typeof candidateInputSchema>;
 
 export const problemInputSchema = object({
   edge: string()

@@ -11,6 +11,9 @@ export type {
   VitalsAnswer,
 } from './releases.schema';
 
+/** Databases and answers use this word for a candidate, because the release before reads it too. */
+export const candidateState = 'offered';
+
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
@@ -39,8 +42,8 @@ export const releasePaths = {
 export const internalPaths = {
   /** GET returns a `RegistryAnswer`, or 304. */
   registry: '/registry',
-  /** POST an `OfferInput`. */
-  offers: '/registry/offers',
+  /** POST a `CandidateInput`. */
+  candidates: '/registry/offers',
   /** POST a `ProblemInput` for a release that an edge should open and cannot. */
   problems: '/registry/problems',
   /** POST a `TelemetryBatch`. */

@@ -18,24 +18,24 @@ function openOutbox() {
   return createOutbox({ post, onSent: () => read++, log: (line) => lines.push(line) });
 }
 
-const offer = (text: string) => ({ path: '/registry/offers', body: { text } });
+const candidate = (text: string) => ({ path: '/registry/offers', body: { text } });
 
 test('sends a release once and reads the registry afterwards', async () => {
   const outbox = openOutbox();
-  outbox.put('offer of gallery', offer('one'));
-  outbox.put('offer of gallery', offer('one'));
+  outbox.put('candidate of gallery', candidate('one'));
+  outbox.put('candidate of gallery', candidate('one'));
   await outbox.idle();
   outbox.flush();
   await outbox.idle();
   expect([sent, read]).toEqual([[{ text: 'one' }], 1]);
 });
 
-test('sends an unsent offer again when the registry answers', async () => {
+test('sends an unsent candidate again when the registry answers', async () => {
   answer = async () => {
     throw new Error('connect ECONNREFUSED');
   };
   const outbox = openOutbox();
-  outbox.put('offer of gallery', offer('one'));
+  outbox.put('candidate of gallery', candidate('one'));
   await outbox.idle();
   answer = async () => ({});
   outbox.flush();
@@ -46,7 +46,7 @@ test('sends an unsent offer again when the registry answers', async () => {
 
 test('sends everything again after the registry lost it', async () => {
   const outbox = openOutbox();
-  outbox.put('offer of gallery', offer('one'));
+  outbox.put('candidate of gallery', candidate('one'));
   await outbox.idle();
   outbox.resend();
   await outbox.idle();
@@ -57,9 +57,9 @@ test('sends the newest release last when the registry answers after a delay', as
   const waiting: ((sent: Sent) => void)[] = [];
   answer = () => new Promise((arrive) => waiting.push(arrive));
   const outbox = openOutbox();
-  outbox.put('offer of gallery', offer('one'));
+  outbox.put('candidate of gallery', candidate('one'));
   await new Promise(setImmediate);
-  for (const text of ['two', 'three']) outbox.put('offer of gallery', offer(text));
+  for (const text of ['two', 'three']) outbox.put('candidate of gallery', candidate(text));
   expect(sent).toEqual([{ text: 'one' }]);
   waiting.shift()?.({});
   await new Promise(setImmediate);
@@ -71,7 +71,7 @@ test('sends the newest release last when the registry answers after a delay', as
 test('does not repeat what the registry refuses, and logs why', async () => {
   answer = async () => ({ refusal: '422 A release.json has at most 256 KB.' });
   const outbox = openOutbox();
-  outbox.put('offer of gallery', offer('one'));
+  outbox.put('candidate of gallery', candidate('one'));
   await outbox.idle();
   outbox.flush();
   await outbox.idle();

@@ -73,7 +73,7 @@ async function pass(ms: number) {
   }
 }
 
-test('edges use the last answer while the registry is down and then offer the newest upload', async () => {
+test('edges use the last answer while the registry is down and then report the newest upload', async () => {
   answer = sampleRegistry({}, 7);
   const edge = await startEdge();
   await pass(pollMs);

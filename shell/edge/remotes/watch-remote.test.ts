@@ -1,5 +1,5 @@
 import { readRelease } from './check-release';
-import { type Offer, watchRemote } from './watch-remote';
+import { type Candidate, watchRemote } from './watch-remote';
 
 jest.mock('./check-release', () => {
   const checks = jest.requireActual('./check-release');
@@ -20,12 +20,12 @@ const release = (version: string) =>
 
 let text: string;
 let isFetchable: boolean;
-let offers: Offer[];
+let candidates: Candidate[];
 let lines: string[];
 let found: string[];
 
 beforeEach(() => {
-  [isFetchable, offers, found, lines] = [true, [], [], []];
+  [isFetchable, candidates, found, lines] = [true, [], [], []];
   jest.mocked(readRelease).mockClear();
 });
 
@@ -40,7 +40,7 @@ function watch() {
       fetchBundle: async () => {},
     },
     onFound: ({ release: { version } }) => found.push(version.replace('1.0.0-', '')),
-    onOffer: (offer) => offers.push(offer),
+    onCandidate: (candidate) => candidates.push(candidate),
     log: (line) => lines.push(line),
   });
 }
@@ -54,7 +54,7 @@ test('reads a refused text once while it stays the same', async () => {
   text = '{"remote":"gallery"}';
   await pollTimes(10, watcher);
   expect(readRelease).toHaveBeenCalledTimes(1);
-  expect(offers).toEqual([{ text, refused: expect.any(String) }]);
+  expect(candidates).toEqual([{ text, refused: expect.any(String) }]);
 });
 
 test('logs the reason in one short line for any text', async () => {
@@ -76,13 +76,13 @@ test('reads a release with missing files once and opens it when they arrive', as
   expect(readRelease).toHaveBeenCalledTimes(1);
 });
 
-test('does not offer the open release again after another text was served', async () => {
+test('does not report the open release again after another text was served', async () => {
   const watcher = watch();
   for (const served of [release('one'), '<h1>Welcome to nginx</h1>', release('one')]) {
     text = served;
     await watcher.poll();
   }
-  expect(offers.map(({ refused }) => refused === undefined)).toEqual([true, false]);
+  expect(candidates.map(({ refused }) => refused === undefined)).toEqual([true, false]);
 });
 
 test('finds an older release again when it is served again', async () => {

@@ -4,18 +4,18 @@ import { type Checks, type NamedRelease, readRelease } from './check-release';
 import type { RemoteFiles } from './remote-files';
 
 /** `refused` is the reason why this edge does not open it. */
-export type Offer = { text: string; refused?: string };
+export type Candidate = { text: string; refused?: string };
 type Found = NamedRelease & { text: string };
 type Options = {
   checks: Checks;
   files: Pick<RemoteFiles, 'releaseText' | 'fetchClient' | 'fetchBundle'>;
   onFound: (found: Found) => void;
-  onOffer: (offer: Offer) => void;
+  onCandidate: (candidate: Candidate) => void;
   log: (line: string) => void;
 };
 
 /** Finds the release on a remote's server and fetches its files. Callers decide which release opens. */
-export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
+export function watchRemote({ checks, files, onFound, onCandidate, log }: Options) {
   let foundText: string | undefined;
   let refusedText: string | undefined;
   let pending: Found | undefined;
@@ -48,12 +48,12 @@ export function watchRemote({ checks, files, onFound, onOffer, log }: Options) {
     pending = undefined;
     lastReason = '';
     onFound(found);
-    onOffer({ text: found.text });
+    onCandidate({ text: found.text });
   }
 
   function refuse(text: string, error: unknown): void {
     logOnce(loggedMessage(error));
-    if (isTold(text)) onOffer({ text, refused: loggedMessage(error) });
+    if (isTold(text)) onCandidate({ text, refused: loggedMessage(error) });
   }
 
   function logOnce(reason: string): void {

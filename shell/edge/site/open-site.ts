@@ -34,7 +34,7 @@ async function syncSite({ registry, remotes, pollMs }: Options): Promise<() => v
     for (const loop of loops) loop.stop();
   };
 
-  /** Offers the remotes' releases to the registry, whose answer then decides what opens. */
+  /** Reports the remotes' releases to the registry, whose answer then decides what opens. */
   async function initialSync(): Promise<void> {
     await Promise.all([registry.poll(), ...remoteNames.map((name) => remotes[name].watch())]);
     await registry.outbox.idle();

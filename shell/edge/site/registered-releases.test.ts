@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const follow = (keys = '') => remote.edge(() => answer, readReleaseKeys(keys));
 
-test('offers an upload with its text and opens it when the registry makes it live', async () => {
+test('reports an upload with its text and opens it when the registry makes it live', async () => {
   const one = remote.publish('one');
   answer = sampleRegistry({ live: one });
   const edge = follow();
@@ -70,7 +70,7 @@ test('reports a release that it cannot open, keeps the one before, and retries',
   expect(remote.told).toContainEqual({ edge: 'edge-of-tests', digest: sampleDigest(two), problem: '' });
 });
 
-test('offers a refused release with the reason', async () => {
+test('reports a refused release with the reason', async () => {
   const one = remote.publish('one', { needsHost: 99 });
   await follow().poll();
   expect(remote.told).toEqual([
@@ -177,7 +177,7 @@ test('keeps the last three releases and those of the registry on disk', async ()
   expect(await restarted.file('static/entry.two.js')).toBeUndefined();
 });
 
-test('stops reading a release.json at its size limit and does not offer it', async () => {
+test('stops reading a release.json at its size limit and does not report it', async () => {
   remote.serve('/release.json', 'x'.repeat(300 * 1024));
   await follow().poll();
   expect(remote.told).toEqual([]);

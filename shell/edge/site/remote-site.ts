@@ -59,8 +59,11 @@ export function openRemote({
       served = { digest, text };
       update();
     },
-    onOffer: (offer) =>
-      outbox.put(`offer of ${name}`, { path: internalPaths.offers, body: { remote: name, ...offer } }),
+    onCandidate: (candidate) =>
+      outbox.put(`candidate of ${name}`, {
+        path: internalPaths.candidates,
+        body: { remote: name, ...candidate },
+      }),
   });
   const releases = createOpenReleases({
     checks,

@@ -1,3 +1,4 @@
+import { candidateState } from '@gallery/shared/contract/releases/releases';
 import type { ReleaseState as State } from '@gallery/shared/contract/releases/releases.schema';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from '@gallery/shared/ui/status.module.css';
@@ -23,7 +24,7 @@ export function isReleaseState(state: string): state is State {
 }
 
 const looks = {
-  offered: { label: 'Offered', dot: 'coming', tint: 'neutral' },
+  [candidateState]: { label: 'Candidate', dot: 'coming', tint: 'neutral' },
   refused: { label: 'Refused', dot: 'Canceled', tint: 'negative' },
   canary: { label: 'Canary', dot: 'Pending', tint: 'waiting' },
   live: { label: 'Live', dot: 'Paid', tint: 'positive' },

@@ -1,6 +1,6 @@
 import {
-  type OfferInput,
-  offerInputSchema,
+  type CandidateInput,
+  candidateInputSchema,
   type ProblemInput,
   problemInputSchema,
   type RegistryQuery,
@@ -23,11 +23,11 @@ import type { Database } from '../../db/client';
 import { HttpError } from '../../http/answers/http-error';
 import { jsonSchemaOf } from '../../http/openapi/json-schema';
 import { type JudgeContext, judgeCanaries } from './canary/judge-canary';
+import { refuseLongText, registerCandidate } from './candidates/register-candidate';
+import { findByDigest } from './candidates/register-release';
 import { edges, releaseProblems } from './edges/edge.table';
 import { readRegistry, readRevision } from './edges/read-registry';
 import { recordEdge } from './edges/record-edge';
-import { refuseLongText, registerOffer } from './offers/register-offer';
-import { findByDigest } from './offers/register-release';
 import type { ReleaseContext } from './release-context';
 import { ingestBatch } from './telemetry/ingest/ingest-batch';
 
@@ -80,7 +80,7 @@ export type InternalReleaseDeps = ReleaseContext & TelemetryContext;
 export const internalReleaseRoutes: FastifyPluginAsync<InternalReleaseDeps> = async (app, deps) => {
   registryRoutes(app, deps);
   telemetryRoutes(app, deps);
-  offerRoutes(app, deps);
+  candidateRoutes(app, deps);
   problemRoutes(app, deps);
 };
 
@@ -135,13 +135,13 @@ function etagOf(revision: number): string {
   return `"${revision}"`;
 }
 
-function offerRoutes(app: FastifyInstance, context: ReleaseContext): void {
-  app.post<{ Body: OfferInput }>(
-    internalPaths.offers,
-    { schema: { body: offerInputSchema }, bodyLimit: maxCommandBytes },
+function candidateRoutes(app: FastifyInstance, context: ReleaseContext): void {
+  app.post<{ Body: CandidateInput }>(
+    internalPaths.candidates,
+    { schema: { body: candidateInputSchema }, bodyLimit: maxCommandBytes },
     async ({ body }) => {
       refuseLongText(body.text);
-      return registerOffer(context, body);
+      return registerCandidate(context, body);
     },
   );
 }

@@ -8,16 +8,16 @@ import { releaseEvents } from '../../features/releases/audit/release-event.table
 import { releases } from '../../features/releases/registry/release.table';
 
 export function edgeOf(app: FastifyInstance) {
-  return { offer, offerText, registry, labels };
+  return { report, reportText, registry, labels };
 
-  async function offer(release: Release, refused?: string) {
-    return offerText(release.remote as RemoteName, JSON.stringify(release), refused);
+  async function report(release: Release, refused?: string) {
+    return reportText(release.remote as RemoteName, JSON.stringify(release), refused);
   }
 
-  async function offerText(remote: RemoteName, text: string, refused?: string) {
+  async function reportText(remote: RemoteName, text: string, refused?: string) {
     const answer = await app.inject({
       method: 'POST',
-      url: internalPaths.offers,
+      url: internalPaths.candidates,
       payload: { remote, text, refused },
     });
     return {

@@ -35,7 +35,7 @@ export function setUpReleaseStaff() {
   }
 
   async function deploy(...versions: string[]) {
-    for (const version of versions) await desk.edge.offer(sampleRelease(version));
+    for (const version of versions) await desk.edge.report(sampleRelease(version));
   }
 
   async function deployWaiting(version: string) {
@@ -45,7 +45,7 @@ export function setUpReleaseStaff() {
       headers: staff.headers,
       payload: { on: false, reason: 'We look first' },
     });
-    await desk.edge.offer(sampleRelease(version));
+    await desk.edge.report(sampleRelease(version));
   }
 
   async function read(path = '') {

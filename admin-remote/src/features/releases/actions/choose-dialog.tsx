@@ -32,7 +32,7 @@ export function ChooseDialog({ kind, remote: releases, digest, onClose }: Choose
       <ActionFacts
         facts={[
           ['Effect', effect],
-          ['Reaches', reachText],
+          ['Takes effect', reachText],
         ]}
       />
       {kind === 'promote' && <ExceededGates gates={releases.gates} />}
@@ -46,11 +46,12 @@ const texts = {
   promote: {
     question: (remote: string) => `Promote a release of ${remote} to all?`,
     confirm: 'Promote to all',
-    effect: 'All visitors get it. A canary that runs is over.',
+    effect: 'All visitors get this release. A running canary ends.',
   },
   pin: {
     question: (remote: string) => `Pin a release of ${remote}?`,
     confirm: 'Pin',
-    effect: 'All visitors get it, whatever is live or tried, until it is unpinned. Nothing is promoted.',
+    effect:
+      'All visitors get this release until you unpin it, even during a canary. The live release stays the same.',
   },
 };

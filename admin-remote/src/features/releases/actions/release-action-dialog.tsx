@@ -5,7 +5,7 @@ import {
   canaryVisitors,
 } from '@gallery/shared/contract/releases/releases-input.schema';
 import { SelectField } from '@gallery/shared/forms';
-import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release';
+import { releaseTitle, remoteTitle, stateName } from '@gallery/shared/releases/release';
 import { ActionDialog, ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, ExceededGates, reachText } from '../facts/action-facts';
 import { PreviewDialog } from '../preview/preview-dialog';
@@ -22,7 +22,7 @@ function CanaryDialog({ remote: releases, onClose }: CanaryDialogProps) {
   const choices = choicesOf(releases, 'canary');
   return (
     <ActionDialog
-      question={`Try a release of ${remoteTitle(releases.remote)} on a few?`}
+      question={`Start a canary of ${remoteTitle(releases.remote)}?`}
       confirm="Start the canary"
       schema={canaryChoiceSchema}
       initialValues={{ release: choices[0]?.digest ?? '', visitors: 'steps', reason: '' }}
@@ -38,8 +38,11 @@ function CanaryDialog({ remote: releases, onClose }: CanaryDialogProps) {
     >
       <ActionFacts
         facts={[
-          ['Effect', 'Some visitors get it, each always the same. It rolls back by itself on evidence.'],
-          ['Reaches', reachText],
+          [
+            'Effect',
+            'Some visitors get this release and keep it. On evidence of failures, it rolls back automatically.',
+          ],
+          ['Takes effect', reachText],
         ]}
       />
       <ExceededGates gates={releases.gates} />
@@ -54,7 +57,7 @@ function commandOf({ release, visitors: chosen, reason }: CanaryChoice, remote: 
 
 const shares = canaryVisitors.map((value) => ({
   value,
-  label: value === 'steps' ? `${standardSteps.join(', ')}%, by itself` : visitors(Number(value)),
+  label: value === 'steps' ? `${standardSteps.join(', ')}%, automatically` : visitors(Number(value)),
 }));
 
 type ReleaseActionDialogProps = { action: ReleaseAction; onClose: () => void };
@@ -87,8 +90,8 @@ function AdvanceDialog({ remote: releases, onClose }: AdvanceDialogProps) {
   const steps = canary.steps.filter((step) => step >= share);
   return (
     <ReasonDialog
-      question={`Show ${releaseTitle(next)} to ${visitors(share)}?`}
-      confirm={`Show to ${share}%`}
+      question={`Promote ${releaseTitle(next)} to ${visitors(share)}?`}
+      confirm={`Promote to ${share}%`}
       kind="primary"
       invalidates={releaseQueries.all}
       onClose={onClose}
@@ -105,8 +108,8 @@ function AdvanceDialog({ remote: releases, onClose }: AdvanceDialogProps) {
       <ActionFacts
         facts={[
           ['Now', visitors(canary.share)],
-          ['Then', `${visitors(share)}; who has it keeps it`],
-          ['Reaches', reachText],
+          ['Then', `${visitors(share)}. Visitors who have it keep it.`],
+          ['Takes effect', reachText],
         ]}
       />
     </ReasonDialog>
@@ -135,9 +138,9 @@ function RollbackDialog({ remote: releases, onClose }: RollbackDialogProps) {
     >
       <ActionFacts
         facts={[
-          ['Goes away', `${goes}, ${visitors(share)}`],
-          ['Comes back', `${comes}, ${signedBy(back)}, ${back.state} since ${since}`],
-          ['Reaches', reachText],
+          ['Removed', `${goes}, ${visitors(share)}`],
+          ['Restored', `${comes}, ${signedBy(back)}, ${stateName(back.state)} since ${since}`],
+          ['Takes effect', reachText],
         ]}
       />
     </ReasonDialog>

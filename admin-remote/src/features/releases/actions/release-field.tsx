@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
 import { SelectField } from '@gallery/shared/forms';
+import { stateName } from '@gallery/shared/releases/release';
 import { signedBy, versionsOf } from '../release-text';
 
 type ReleaseFieldProps = { name?: string; choices: readonly ReleaseRecord[] };
@@ -12,7 +13,7 @@ export function ReleaseField({ name = 'release', choices }: ReleaseFieldProps) {
       label="Release"
       options={choices.map((release, at) => ({
         value: release.digest,
-        label: `${versions[at]}, ${release.state}, ${signedBy(release)}`,
+        label: `${versions[at]}, ${stateName(release.state)}, ${signedBy(release)}`,
       }))}
     />
   );

@@ -19,9 +19,9 @@ export function UnpinDialog({ remote: { remote, pin, live }, onClose }: UnpinDia
     >
       <ActionFacts
         facts={[
-          ['Goes away', `${pin.version}, pinned`],
-          ['Comes back', live ? `${live.version}, live` : 'What the remote serves'],
-          ['Reaches', reachText],
+          ['Removed', `${pin.version}, pinned`],
+          ['Restored', live ? `${live.version}, live` : 'What the remote serves'],
+          ['Takes effect', reachText],
         ]}
       />
     </ReasonDialog>

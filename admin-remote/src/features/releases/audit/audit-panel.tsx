@@ -37,11 +37,11 @@ const auditColumns: Column<ReleaseEvent>[] = [
 export function AuditPanel() {
   const events = useQuery(releaseQueries.events({ limit: 5 }));
   return (
-    <Panel heading="Audit" tools={<MoreLink to="?audit=all">All entries</MoreLink>}>
+    <Panel heading="Audit log" tools={<MoreLink to="?audit=all">All entries</MoreLink>}>
       <Loaded of={events} skeleton={<TableSkeleton columns={auditColumns} rows={5} />}>
         {(answer) => (
           <Table
-            caption="Audit"
+            caption="Audit log"
             columns={auditColumns}
             rows={answer.events}
             empty="Nothing has happened yet"
@@ -61,7 +61,7 @@ export function AuditList() {
       of={events}
       rows={(answer) => answer.events}
       columns={auditColumns}
-      caption="Audit"
+      caption="Audit log"
       empty="Nothing has happened yet"
     />
   );

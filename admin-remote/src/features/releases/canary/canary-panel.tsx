@@ -69,9 +69,9 @@ function ShareBar({ label, percent, steps }: ShareBarProps) {
 }
 
 function nextOf(percent: number, steps: readonly number[]): string {
-  if (steps.length === 0 || percent === 100) return 'stays until somebody acts';
+  if (steps.length === 0 || percent === 100) return 'no automatic steps';
   const next = steps.find((step) => step > percent && step < 100);
-  return next ? `then ${next}% by itself` : 'then live by itself';
+  return next ? `next step ${next}%` : 'next step 100%';
 }
 
 type CanaryActionsProps = { remote: RemoteReleases; onAction: (action: ReleaseAction) => void };
@@ -86,7 +86,7 @@ function CanaryActions({ remote, onAction }: CanaryActionsProps) {
     <div className={styles.actions}>
       {share !== null && (
         <Button onClick={() => onAction({ kind: 'advance', remote })}>
-          Show to {share}%…{title}
+          Promote to {share}%…{title}
         </Button>
       )}
       <Button kind="secondary" onClick={() => onAction({ kind: 'promote', remote, digest })}>
@@ -116,13 +116,14 @@ function Evidence({ canary: { evidence, threshold } }: { canary: CanaryAnswer })
       </p>
       <p className={styles.hint}>
         {evidence <= 1
-          ? '1 and less say nothing against the canary. '
-          : `Chance would give as much in at most one of ${formatEvidence(evidence)} tries. `}
-        At {threshold.toLocaleString('en')} the canary rolls back by itself, valid whenever one looks (α ={' '}
-        {rollbackAlpha}), once both have {minExposures} views and {minFailures} of the canary’s have failed.
+          ? 'A value of 1 or less is no evidence against the canary. '
+          : `Chance alone gives this value at most once in ${formatEvidence(evidence)} tries. `}
+        At {threshold.toLocaleString('en')} the canary rolls back automatically (sequential test, valid at any
+        time, α = {rollbackAlpha}) if both have {minExposures} views and {minFailures} of the canary’s have
+        failed.
       </p>
       <p className={styles.hint}>
-        Full line: live. Line with rings: canary. Hatched: where its true value lies.
+        Solid line: live. Line with rings: canary. Hatched: where the canary’s true value lies.
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ export type Curve = {
 
 export function failureCurve({ points }: CanaryAnswer): Curve {
   return {
-    heading: 'Failures in 1,000 views',
+    heading: 'Failures per 1,000 views',
     empty: 'The first views are counted within a few seconds.',
     points: points.map(({ at, live, candidate: { rate, low, high } }) => ({
       at,
@@ -32,8 +32,8 @@ export function failureCurve({ points }: CanaryAnswer): Curve {
 
 export function paintCurve({ paints }: CanaryAnswer): Curve {
   return {
-    heading: 'Largest paint (LCP), 75th percentile',
-    empty: 'A page tells its largest paint when its visitor leaves it.',
+    heading: 'Largest contentful paint (LCP), 75th percentile',
+    empty: 'A page reports its largest paint when its visitor leaves.',
     points: paints
       .filter(({ live, candidate }) => live.views > 0 && candidate.views > 0)
       .map(({ at, live, candidate: { p75, low, high } }) => ({

@@ -15,14 +15,14 @@ export function ActionFacts({ facts }: { facts: readonly [name: string, value: R
   );
 }
 
-export const reachText = 'Every edge within 5 s. Open pages keep their release until they are loaded again.';
+export const reachText = 'On every edge within 5 s. Open pages keep their release until reloaded.';
 
 export function ExceededGates({ gates }: { gates: RemoteReleases['gates'] }) {
   const exceeded = gates.filter((gate) => gate.exceeded);
   if (exceeded.length === 0) return null;
   return (
     <p className={styles.exceeded}>
-      <strong>Say why in the reason:</strong>{' '}
+      <strong>Explain in the reason:</strong>{' '}
       {exceeded.map(({ name, change }) => `${name} ${change}`.trim()).join('; ')}.
     </p>
   );

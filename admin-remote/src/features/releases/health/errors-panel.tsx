@@ -38,18 +38,18 @@ const errorColumns: Column<Row>[] = [
     ),
   },
   {
-    header: 'In 1,000 views',
+    header: 'Per 1,000 views',
     numeric: true,
     place: 'foot-end',
     cell: ({ rate }) => (
       <>
         {rate.toLocaleString('en', { maximumSignificantDigits: 3 })}
-        <span className={styles.unit}> in 1,000 views</span>
+        <span className={styles.unit}> per 1,000 views</span>
       </>
     ),
   },
   {
-    header: 'State',
+    header: 'Status',
     place: 'first-end',
     cell: ({ state }) => isReleaseState(state) && <ReleaseState state={state} />,
   },

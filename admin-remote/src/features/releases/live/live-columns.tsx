@@ -71,7 +71,7 @@ function LiveCell({ of, now }: CellProps) {
 
 function NextCell({ of, now }: CellProps) {
   const next = of && nextOf(of);
-  if (!next) return <span className={styles.none}>None offered</span>;
+  if (!next) return <span className={styles.none}>No candidate</span>;
   return (
     <ReleaseCell version={next.version} note={howItCame(next, now)} problem={next.problem}>
       <ReleaseState state={next.state} share={of.canary?.share} />

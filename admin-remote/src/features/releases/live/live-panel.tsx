@@ -21,11 +21,11 @@ function AutoPromote({ on }: { on: boolean }) {
           checked={on}
           onChange={({ target }) => setAsked(target.checked)}
         />
-        Promote what is signed and passes the gates
+        Promote signed releases that pass the gates
       </label>
       {asked !== null && (
         <ReasonDialog
-          question={asked ? 'Promote releases by themselves?' : 'Promote releases by hand only?'}
+          question={asked ? 'Promote releases automatically?' : 'Stop promoting releases automatically?'}
           confirm={asked ? 'Switch on' : 'Switch off'}
           kind="primary"
           invalidates={releaseQueries.all}
@@ -39,8 +39,8 @@ function AutoPromote({ on }: { on: boolean }) {
   );
 }
 
-const onText = 'What a team ships goes live at once when it is signed and no gate is exceeded.';
-const offText = 'What a team ships stays offered until somebody promotes it here.';
+const onText = 'A signed release goes live at once if it passes the gates.';
+const offText = 'A new release stays a candidate until somebody promotes it here.';
 
 type LivePanelProps = { answer: ReleasesAnswer; onAction: (action: ReleaseAction) => void };
 
@@ -51,11 +51,9 @@ export function LivePanel({ answer, onAction }: LivePanelProps) {
     ...remotes.map((remote) => ({ _id: remote.remote, remote })),
   ];
   return (
-    <Panel heading="What is live where" tools={<AutoPromote on={auto_promote} />}>
-      {!signed && (
-        <p className={styles.note}>No team’s keys are configured: releases are taken without a signature.</p>
-      )}
-      <Table caption="What is live where" columns={liveColumns(now, onAction)} rows={rows} />
+    <Panel heading="What is live" tools={<AutoPromote on={auto_promote} />}>
+      {!signed && <p className={styles.note}>No team has a key: the registry accepts unsigned releases.</p>}
+      <Table caption="What is live" columns={liveColumns(now, onAction)} rows={rows} />
       {edges.length === 0 && (
         <p className={styles.note}>
           No edge has read the registry yet, so {countOf(remotes.length, 'remote')} may differ from this.

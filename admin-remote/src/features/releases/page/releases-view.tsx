@@ -8,7 +8,7 @@ import { TablePanel } from '../../../ui/table/table-panel';
 import { ReleaseActionDialog } from '../actions/release-action-dialog';
 import { AuditPanel } from '../audit/audit-panel';
 import { CanaryPanel } from '../canary/canary-panel';
-import { TakenBackPanel } from '../canary/taken-back-panel';
+import { RolledBackPanel } from '../canary/rolled-back-panel';
 import { FigureTable } from '../figures/figure-table';
 import { ErrorsPanel } from '../health/errors-panel';
 import { vitalColumns } from '../health/vital-columns';
@@ -33,7 +33,7 @@ export function ReleasesView({ answer }: { answer: ReleasesAnswer }) {
           const last = nextOf(remote);
           return (
             last?.state === 'withdrawn' && (
-              <TakenBackPanel key={remote.remote} remote={remote} release={last} />
+              <RolledBackPanel key={remote.remote} remote={remote} release={last} />
             )
           );
         })}
@@ -91,8 +91,8 @@ function GatesPanel({ remote: { next, live, gates } }: { remote: RemoteReleases 
         />
         <p className={exceeded ? styles.exceeded : styles.hint}>
           {exceeded
-            ? 'A gate is exceeded: promoting asks for a reason, and nothing promotes it by itself.'
-            : 'More than 5% above live asks for a reason.'}
+            ? 'A gate is exceeded: a promotion needs a reason and is never automatic.'
+            : 'More than 5% above live needs a reason.'}
         </p>
       </PanelBody>
     </Panel>

@@ -7,7 +7,7 @@ import { formatDateTime } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
-import { releaseTitle } from '@gallery/shared/releases/release';
+import { releaseTitle, stateName } from '@gallery/shared/releases/release';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useId, useState } from 'react';
@@ -50,12 +50,17 @@ export function PreviewDialog({ remotes, onClose }: PreviewDialogProps) {
             label="Release"
             options={choices.map((release) => ({
               value: release.digest,
-              label: `${releaseTitle(release)}, ${release.state}, ${signedBy(release)}`,
+              label: `${releaseTitle(release)}, ${stateName(release.state)}, ${signedBy(release)}`,
             }))}
           />
-          <TextAreaField name="reason" label="Reason" rows={3} hint="Stands in the audit, with your name." />
+          <TextAreaField
+            name="reason"
+            label="Reason"
+            rows={3}
+            hint="Recorded in the audit log with your name."
+          />
           <p className={styles.note}>
-            Opens the real site with this release for whoever has the link, for a day. A banner says so; it is
+            Anyone with the link sees the live site with this release for a day. A banner says so; the page is
             never cached or indexed.
           </p>
           <DialogActions onClose={onClose}>

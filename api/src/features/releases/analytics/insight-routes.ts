@@ -35,14 +35,14 @@ async function readLcpHistory(db: Database, run: string): Promise<Paint[]> {
     db,
     sql`
     SELECT to_char(least(hour + interval '1 hour', runs.ended_at, now()) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
-      CASE WHEN offered.id = runs.live_id THEN 'live' ELSE 'candidate' END AS arm, bucket, sum(count)::float AS count
+      CASE WHEN arms.id = runs.live_id THEN 'live' ELSE 'candidate' END AS arm, bucket, sum(count)::float AS count
     FROM ${canaryRuns} AS runs
-      JOIN ${releases} AS offered ON offered.id IN (runs.live_id, runs.candidate_id)
-      JOIN ${countedReleases} AS counted ON counted.digest = offered.digest
+      JOIN ${releases} AS arms ON arms.id IN (runs.live_id, runs.candidate_id)
+      JOIN ${countedReleases} AS counted ON counted.digest = arms.digest
       JOIN ${releaseVitals} AS vitals ON vitals.release_id = counted.id AND vitals.name = 'LCP'
     WHERE runs.run = ${run}::uuid AND hour >= date_trunc('hour', runs.started_at, 'UTC')
       AND hour <= coalesce(runs.ended_at, 'infinity')
-    GROUP BY hour, offered.id, runs.live_id, runs.ended_at, bucket ORDER BY hour`,
+    GROUP BY hour, arms.id, runs.live_id, runs.ended_at, bucket ORDER BY hour`,
   );
   const hours = countsUntil(rows);
   const every = Math.ceil(hours.length / maxPoints);

@@ -8,17 +8,17 @@ export function eventSentence({ action, remote, version, detail }: Event): strin
   const release = [remote && remoteTitle(remote), version].filter(Boolean).join(' ');
   const share = Number(detail.share ?? 0);
   const sentences: Record<Event['action'], string> = {
-    offer: `Offered ${release}`,
+    offer: `Registered ${release} as a candidate`,
     refuse: `Refused ${release}`,
     promote: `Promoted ${release} to all`,
-    canary: `Gave ${release} to ${share}% of the visitors`,
-    step: `Gave ${release} to ${share}% of the visitors`,
+    canary: `Started a canary of ${release} at ${share}%`,
+    step: `Raised the canary of ${release} to ${share}%`,
     rollback: `Rolled back to ${release}`,
-    'take back': `Took ${release} back at ${share}%`,
+    'take back': `Rolled back the canary of ${release} at ${share}%`,
     pin: `Pinned ${release}`,
     unpin: `Unpinned ${release}`,
-    preview: `Made a preview of ${release}`,
-    'auto-promote': detail.on ? 'Releases go live by themselves' : 'Releases wait to be promoted',
+    preview: `Created a preview of ${release}`,
+    'auto-promote': `Switched automatic promotion ${detail.on ? 'on' : 'off'}`,
   };
   return sentences[action];
 }

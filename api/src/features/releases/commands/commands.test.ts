@@ -26,12 +26,12 @@ test('staff start a canary, raise its share, and promote it', async () => {
   expect(await statesOf(desk.db)).toEqual(['1.1.0 replaced', '1.2.0 live']);
 });
 
-test('staff roll back a bad release, and a new offer does not restore it', async () => {
+test('staff roll back a bad release, and a new report does not restore it', async () => {
   await deploy('1.1.0', '1.2.0');
   expect(await command('rollback')).toMatchObject({ status: 200 });
   expect(await desk.edge.labels()).toMatchObject({ live: '1.1.0' });
   expect(await statesOf(desk.db)).toEqual(['1.1.0 live', '1.2.0 withdrawn']);
-  expect(await desk.edge.offer(sampleRelease('1.2.0'))).toMatchObject({ state: 'withdrawn' });
+  expect(await desk.edge.report(sampleRelease('1.2.0'))).toMatchObject({ state: 'withdrawn' });
   expect(await desk.edge.labels()).toMatchObject({ live: '1.1.0' });
   expect(await command('canary', { release: '1.2.0', share: 5 })).toMatchObject({ status: 409 });
   expect(await command('pin', { release: '1.2.0' })).toMatchObject({ status: 409 });
@@ -67,8 +67,8 @@ test('names the withdrawn release in its answer', async () => {
 
 test('distinguishes two releases of one version by their digests', async () => {
   const [first, second] = [sampleRelease('1.1.0'), sampleRelease('1.1.0', { renderTime: 2 })];
-  await desk.edge.offer(first);
-  await desk.edge.offer(second);
+  await desk.edge.report(first);
+  await desk.edge.report(second);
   const named = (release: Release) => `1.1.0 (${digestOfRelease(release).slice(0, 8)})`;
   expect((await command('rollback')).message).toBe(
     `gallery ${named(second)} was rolled back, and ${named(first)} is live.`,
@@ -90,7 +90,7 @@ test('finds a release by version, digest, or its prefix, within its own remote',
   const digest = digestOfRelease(sampleRelease('1.1.0'));
   expect(await command('pin', { release: digest.slice(0, 8) })).toMatchObject({ status: 200 });
   expect(await command('promote', { release: digest })).toMatchObject({ status: 200 });
-  await desk.edge.offer(sampleRelease('1.1.0', { renderTime: 1 }));
+  await desk.edge.report(sampleRelease('1.1.0', { renderTime: 1 }));
   expect((await command('promote', { release: '1.1.0' })).message).toBe(
     'gallery has several releases 1.1.0: name one by its digest.',
   );

@@ -38,7 +38,7 @@ test('marks an administrator with the name of the edge as an administrator', asy
 
 test('shows a refused release until a newer release is live', async () => {
   await deploy('1.1.0');
-  await desk.edge.offer(sampleRelease('1.2.0'), 'it needs version 9 of the shell');
+  await desk.edge.report(sampleRelease('1.2.0'), 'it needs version 9 of the shell');
   const next = async () => (await read()).remotes[0].next;
   expect(await next()).toMatchObject({
     version: '1.2.0',
@@ -53,7 +53,7 @@ test('shows and promotes the good one of many releases with one version', async 
   await deploy('1.1.0');
   await deployWaiting('1.2.0');
   for (let planted = 0; planted < 20; planted += 1)
-    await desk.edge.offer(sampleRelease('1.2.0', { renderTime: planted + 1 }), 'it is not signed');
+    await desk.edge.report(sampleRelease('1.2.0', { renderTime: planted + 1 }), 'it is not signed');
   const { live, next, others } = (await read()).remotes[0];
   expect([live, next].map(({ version, state }) => `${version} ${state}`)).toEqual([
     '1.1.0 live',
@@ -66,7 +66,7 @@ test('shows and promotes the good one of many releases with one version', async 
 
 test('a version with only refused releases gets the reason of the refusal', async () => {
   for (const renderTime of [1, 2])
-    await desk.edge.offer(sampleRelease('1.1.0', { renderTime }), 'it is not signed');
+    await desk.edge.report(sampleRelease('1.1.0', { renderTime }), 'it is not signed');
   expect(await command('promote', { release: '1.1.0' })).toEqual({
     status: 409,
     message: '1.1.0 was refused: it is not signed.',

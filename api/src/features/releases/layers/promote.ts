@@ -1,4 +1,4 @@
-import type { RemoteName } from '@gallery/shared/contract/releases/releases';
+import { candidateState, type RemoteName } from '@gallery/shared/contract/releases/releases';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';
@@ -16,7 +16,7 @@ export async function promote(tx: Database, release: ReleaseRow, cause: Cause): 
   const { liveId, canaryId } = await lockLayers(tx, remote);
   if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
   if (liveId) await setReleaseState(tx, liveId, 'replaced');
-  if (canaryId && canaryId !== id) await setReleaseState(tx, canaryId, 'offered');
+  if (canaryId && canaryId !== id) await setReleaseState(tx, canaryId, candidateState);
   await setReleaseState(tx, id, 'live');
   await reached('release promoted, layers still those before');
   await tx

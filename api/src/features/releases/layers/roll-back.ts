@@ -30,7 +30,7 @@ export async function rollBack(
   if (next.id === liveId) throw new HttpError(409, `${next.version} is live already.`);
   await setReleaseState(tx, liveId, 'replaced');
   await setReleaseState(tx, next.id, 'live');
-  // Runs last, because the back office offers a withdrawn release again only if it was withdrawn after the live release
+  // Runs last, because the back office lists a withdrawn release again only if it was withdrawn after the live release
   // began.
   if (canaryId && canaryId !== next.id) await setReleaseState(tx, canaryId, 'withdrawn');
   await setReleaseState(tx, liveId, 'withdrawn');

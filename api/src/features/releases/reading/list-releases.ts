@@ -1,14 +1,16 @@
 import {
+  candidateState,
   type ReleasesAnswer,
   type RemoteName,
   remoteNames,
 } from '@gallery/shared/contract/releases/releases';
+import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
 import { gatesOf } from '@gallery/shared/releases/gates';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { desc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
+import { promotesItself } from '../candidates/may-go-live';
 import { edges } from '../edges/edge.table';
-import { promotesItself } from '../offers/may-go-live';
 import { newestReleases } from '../registry/newest-releases';
 import { type ReleaseLayersRow, releaseLayers } from '../registry/release-layers.table';
 import type { ReleaseContext } from '../release-context';
@@ -66,9 +68,9 @@ async function readRemote(
   const all = await readRecords(tx, await newestReleases(tx, remote, named));
   const byId = (id?: number | null) => all.find(({ row }) => row.id === id);
   const live = byId(layers?.liveId);
-  const newest = (state: 'offered' | 'refused') =>
+  const newest = (state: ReleaseState) =>
     all.find(({ row }) => row.id > (live?.row.id ?? 0) && row.state === state);
-  const next = byId(layers?.canaryId) ?? newest('offered') ?? newest('refused');
+  const next = byId(layers?.canaryId) ?? newest(candidateState) ?? newest('refused');
   const others = all.filter((one) => one !== live && one !== next && one.row.state !== 'refused');
   return {
     remote,

@@ -23,7 +23,7 @@ export async function readRecords(db: Database, rows: ReleaseRow[]): Promise<Rec
       state,
       key,
       problem: problem || (problems.get(id) ?? ''),
-      offered_at: row.offeredAt.toISOString(),
+      offered_at: row.registeredAt.toISOString(),
       since: row.stateAt.toISOString(),
       by: move?.by ?? '',
       reason: move?.reason ?? '',

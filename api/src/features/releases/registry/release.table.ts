@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';
 
-/** Every `release.json` that an edge or a team offered. A trigger keeps its state consistent with the layers: migrations/0028. */
+/** Every `release.json` that an edge reported or a team published. A trigger keeps its state consistent with the layers: migrations/0028. */
 export const releases = pgTable(
   'releases',
   {
@@ -13,13 +13,13 @@ export const releases = pgTable(
     /** The SHA-256 of its signed text. For a refused one that is unreadable, of the remote and the whole text. */
     digest: text().notNull().unique('releases_digest'),
     version: text().notNull(),
-    /** The offered `release.json`, or '' while it is refused. */
+    /** The `release.json`, or '' while it is refused. */
     text: text().notNull(),
     /** The name of the key that signed it; `null` for an unsigned one. */
     key: text(),
     state: text({ enum: releaseStates }).notNull(),
     problem: text().notNull().default(''),
-    offeredAt: dateTime('offered_at').notNull().defaultNow(),
+    registeredAt: dateTime('offered_at').notNull().defaultNow(),
     stateAt: dateTime('state_at').notNull().defaultNow(),
   },
   (table) => [

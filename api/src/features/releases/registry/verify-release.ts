@@ -47,7 +47,7 @@ function refuseForeign(remote: RemoteName, value: object): void {
   throw new Error(`it is no release of ${remote}`);
 }
 
-/** Verifies the signature before the fields: checking fields takes time, and anyone can offer a long text. */
+/** Verifies the signature before the fields: checking fields takes time, and anyone can upload a long text. */
 function verifySigned(
   keys: ReleaseKeys,
   remote: RemoteName,

@@ -1,14 +1,19 @@
-import type { RemoteName, SignedAnswer } from '@gallery/shared/contract/releases/releases';
+import {
+  candidateState,
+  type RemoteName,
+  type SignedAnswer,
+} from '@gallery/shared/contract/releases/releases';
 import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
 import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
+import { stateName } from '@gallery/shared/releases/release';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { FieldError, HttpError } from '../../../../http/answers/http-error';
 import { eventSentence } from '../../audit/event-sentence';
 import type { Cause } from '../../audit/record-event';
 import { releaseEvents } from '../../audit/release-event.table';
-import { goLiveByItself, refuseLongText } from '../../offers/register-offer';
-import { registerRelease } from '../../offers/register-release';
+import { goLiveByItself, refuseLongText } from '../../candidates/register-candidate';
+import { registerRelease } from '../../candidates/register-release';
 import { readRecords } from '../../reading/release-records';
 import { lockLayers } from '../../registry/lock-layers';
 import { newestReleases } from '../../registry/newest-releases';
@@ -28,7 +33,7 @@ async function linesOfReleases(db: Database, remote: RemoteName): Promise<string
     const share = id === layers?.canaryId ? ` at ${layers.canaryShare}%` : '';
     const pinned = id === layers?.pinId ? ', pinned' : '';
     const why = problem && `: ${state === 'refused' ? '' : 'an edge cannot open it: '}${problem}`;
-    return `${version || '–'}  ${digest.slice(0, 8)}  ${state}${share}${pinned}  since ${stateAt.toISOString()}${why}`;
+    return `${version || '–'}  ${digest.slice(0, 8)}  ${stateName(state)}${share}${pinned}  since ${stateAt.toISOString()}${why}`;
   });
 }
 
@@ -47,11 +52,11 @@ async function linesOfEvents(db: Database, remote: RemoteName): Promise<string[]
 
 const told: Partial<Record<ReleaseState, string>> = {
   live: 'live for all.',
-  offered: 'offered. It waits until it is promoted or tried as a canary.',
+  [candidateState]: 'a candidate. It waits until it is promoted or tried as a canary.',
   replaced: 'replaced by a newer one. Only promoting brings it back.',
 };
 
-/** Edges read a remote's server and offer the release that they find there. Before that, no edge has the files. */
+/** Edges read a remote's server and report the release that they find there. Before that, no edge has the files. */
 const noEdgeYet =
   "No edge can open it yet: none has found it on the remote's server. Visitors keep what they have until it is there.";
 
@@ -67,7 +72,7 @@ async function publish(context: ReleaseContext, command: TeamCommand, cause: Cau
     refuseWithdrawn(release);
     const plan = planOf(command);
     if (plan) {
-      const isFound = release.state !== 'offered' || layers.servedId === release.id;
+      const isFound = release.state !== candidateState || layers.servedId === release.id;
       const begun = await applyCanary(tx, release, plan, cause);
       return isFound ? begun : `${begun} ${noEdgeYet}`;
     }

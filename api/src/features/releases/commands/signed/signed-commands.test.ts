@@ -12,8 +12,8 @@ import { buildTestApp, generousLimits } from '../../../../testing/server/test-ap
 const { desk, gallery, customer, retired, releaseKeys, post, send } = setUpSignedCommands();
 
 test('executes a command once of ten copies', async () => {
-  await desk.edge.offer(signed(sampleRelease('1.1.0'), gallery));
-  await desk.edge.offer(signed(sampleRelease('1.2.0'), gallery));
+  await desk.edge.report(signed(sampleRelease('1.1.0'), gallery));
+  await desk.edge.report(signed(sampleRelease('1.2.0'), gallery));
   const copy = signedCommand(gallery, { action: 'pin', release: '1.1.0', reason: 'The vernissage' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(copy)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);

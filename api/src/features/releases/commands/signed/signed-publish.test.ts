@@ -21,13 +21,13 @@ test('a team publishes, starts a canary, rolls back, and lists events', async ()
     expect.stringMatching(/^1\.1\.0 {2}[0-9a-f]{8} {2}live {2}since /),
   ]);
   const [last] = (await send({ action: 'why' })).lines;
-  expect(last).toContain('Took Gallery 1.2.0 back at 5%, by gallery team: It flickers');
+  expect(last).toContain('Rolled back the canary of Gallery 1.2.0 at 5%, by gallery team: It flickers');
 });
 
 test('restores an old signed build only by a command with a reason', async () => {
   const [old, next] = [signed(sampleRelease('1.1.0'), gallery), signed(sampleRelease('1.2.0'), gallery)];
-  for (const release of [old, next]) await desk.edge.offer(release);
-  expect(await desk.edge.offer(old)).toMatchObject({ state: 'replaced' });
+  for (const release of [old, next]) await desk.edge.report(release);
+  expect(await desk.edge.report(old)).toMatchObject({ state: 'replaced' });
   expect(await send({ action: 'publish', text: JSON.stringify(old) })).toMatchObject({
     status: 200,
     message: 'gallery 1.1.0 is replaced by a newer one. Only promoting brings it back.',
@@ -35,17 +35,17 @@ test('restores an old signed build only by a command with a reason', async () =>
   expect(await desk.edge.labels()).toMatchObject({ live: '1.2.0' });
   const promotion = { action: 'promote', release: '1.1.0', reason: 'The new one is slow' };
   expect(await send(promotion)).toMatchObject({ status: 200 });
-  expect(await desk.edge.offer(next)).toMatchObject({ state: 'replaced' });
+  expect(await desk.edge.report(next)).toMatchObject({ state: 'replaced' });
   expect(await desk.edge.labels()).toMatchObject({ live: '1.1.0' });
 });
 
 test('a publish answers that the release waits, and the list has an edge’s problem', async () => {
   const [light, heavy] = [{ '/': 100_000 }, { '/': 900_000 }].map((firstView) => ({ firstView }));
   const live = sampleRelease('1.1.0', light);
-  await desk.edge.offer(signed(live, gallery));
+  await desk.edge.report(signed(live, gallery));
   const slow = JSON.stringify(signed(sampleRelease('1.2.0', heavy), gallery));
   expect((await send({ action: 'publish', text: slow })).message).toBe(
-    'gallery 1.2.0 is offered. It waits until it is promoted or tried as a canary.',
+    'gallery 1.2.0 is a candidate. It waits until it is promoted or tried as a canary.',
   );
   await desk.edge.registry();
   const payload = { edge: 'edge-1', digest: digestOfRelease(live), problem: 'static/app.js answered 404' };
@@ -57,10 +57,10 @@ test('a publish answers that the release waits, and the list has an edge’s pro
 test('an older waiting build does not replace a newer promoted one', async () => {
   const waiting = buildTestInternalApp(desk.db, { releaseKeys, autoPromote: false });
   const [older, newer] = [signed(sampleRelease('1.1.0'), gallery), signed(sampleRelease('1.2.0'), gallery)];
-  for (const release of [older, newer]) await edgeOf(waiting).offer(release);
+  for (const release of [older, newer]) await edgeOf(waiting).report(release);
   await waiting.close();
   await send({ action: 'promote', release: '1.2.0', reason: 'It is better' });
-  expect(await desk.edge.offer(older)).toMatchObject({ state: 'offered' });
+  expect(await desk.edge.report(older)).toMatchObject({ state: 'offered' });
   expect(await desk.edge.labels()).toMatchObject({ live: '1.2.0' });
 });
 
@@ -102,7 +102,7 @@ test('the answer to a publish warns until an edge has found the release', async 
   const tried = { action: 'publish', text: textOf('1.2.0'), share: 5, reason: 'New words' };
   const begun = '5% of the visitors get gallery 1.2.0.';
   expect((await send(tried)).message).toMatch(`${begun} No edge can open it yet: none has found it on`);
-  await desk.edge.offer(signed(sampleRelease('1.3.0'), gallery));
+  await desk.edge.report(signed(sampleRelease('1.3.0'), gallery));
   const found = { ...tried, text: textOf('1.3.0') };
   await send({ action: 'rollback', reason: 'It flickers' });
   expect((await send(found)).message).toBe('5% of the visitors get gallery 1.3.0.');
@@ -111,9 +111,9 @@ test('the answer to a publish warns until an edge has found the release', async 
 test('a removed key blocks promotion, pin, and rollback of its releases', async () => {
   const before = buildTestInternalApp(desk.db, { releaseKeys: keysOf(retired) });
   for (const version of ['1.0.0', '1.1.0'])
-    await edgeOf(before).offer(signed(sampleRelease(version), retired));
+    await edgeOf(before).report(signed(sampleRelease(version), retired));
   await before.close();
-  await desk.edge.offer(signed(sampleRelease('1.2.0'), gallery));
+  await desk.edge.report(signed(sampleRelease('1.2.0'), gallery));
   const reason = randomUUID();
   for (const action of ['promote', 'pin', 'rollback'])
     expect(await send({ action, release: '1.1.0', reason })).toMatchObject({

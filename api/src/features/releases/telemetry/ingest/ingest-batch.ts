@@ -120,7 +120,7 @@ async function readCounted(tx: Database, digests: string[]) {
 
 async function addCounted(tx: Database, digests: string[]) {
   if (digests.length === 0) return [];
-  const offered = await tx
+  const remotes = await tx
     .select({ remote: releases.remote, digest: releases.digest, version: releases.version })
     .from(releases)
     .where(inArray(releases.digest, digests));
@@ -133,7 +133,7 @@ async function addCounted(tx: Database, digests: string[]) {
     .from(edges)
     .where(inArray(edges.shellDigest, digests))
     .orderBy(edges.shellDigest, edges.shell);
-  const found = [...offered, ...shells];
+  const found = [...remotes, ...shells];
   return found.length === 0 ? [] : tx.insert(countedReleases).values(found).onConflictDoNothing().returning();
 }
 

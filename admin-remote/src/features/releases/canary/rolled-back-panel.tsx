@@ -12,14 +12,14 @@ import { releaseQueries } from '../releases.queries';
 import styles from './canary-panel.module.css';
 import { Verdict } from './verdict';
 
-type TakenBackPanelProps = { remote: RemoteReleases; release: ReleaseRecord };
+type RolledBackPanelProps = { remote: RemoteReleases; release: ReleaseRecord };
 
-export function TakenBackPanel({ remote: { remote, live }, release }: TakenBackPanelProps) {
+export function RolledBackPanel({ remote: { remote, live }, release }: RolledBackPanelProps) {
   const answer = useQuery(releaseQueries.canary(remote));
   const { data } = answer;
   if (data && (data.release?.digest !== release.digest || data.points.length === 0)) return null;
   return (
-    <Panel heading={`Withdrawn: ${releaseTitle(release)}`} tools={<ReleaseState state="withdrawn" />}>
+    <Panel heading={`Rolled back: ${releaseTitle(release)}`} tools={<ReleaseState state="withdrawn" />}>
       <PanelBody>
         <div className={styles.rows}>
           <Loaded of={answer} skeleton={<LoadingArea className={styles.loading} />}>
@@ -28,9 +28,9 @@ export function TakenBackPanel({ remote: { remote, live }, release }: TakenBackP
                 <Verdict canary={canary} />
                 <CanaryCurve curve={failureCurve(canary)} version={release.version} />
                 <p>
-                  Withdrawn {howItCame(release, release.since)}
+                  Rolled back {howItCame(release, release.since)}
                   <br />
-                  Open pages keep their release; new ones have{' '}
+                  Open pages keep their release; new ones load{' '}
                   {live ? live.version : 'what the remote serves'}.
                 </p>
               </>

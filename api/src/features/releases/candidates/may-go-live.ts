@@ -1,3 +1,4 @@
+import { candidateState } from '@gallery/shared/contract/releases/releases';
 import { gatesOf } from '@gallery/shared/releases/gates';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { and, eq, gt, sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ export async function promotesItself(db: Database, setting: boolean): Promise<bo
 
 type Candidate = { release: ReleaseRow; isSigned: boolean };
 
-/** Tells whether an offered release goes live automatically; `layers` are the locked layers before the offer. */
+/** Tells whether a candidate goes live automatically; `layers` are the locked layers before its registration. */
 export async function mayGoLive(
   tx: Database,
   { release, isSigned }: Candidate,
@@ -26,7 +27,7 @@ export async function mayGoLive(
   // A signature stays valid, so this check stops anyone who copies an old signed build to the server.
   if (isSigned && layers.liveId && release.id < layers.liveId) return false;
   if (release.state === 'replaced') return !isSigned && isDeployedAgain(tx, release, layers);
-  if (release.state !== 'offered') return false;
+  if (release.state !== candidateState) return false;
   if (!layers.liveId) return true;
   if (release.id === layers.servedId) return false;
   return passesGates(release, await releaseOf(tx, layers.liveId));

@@ -1,4 +1,4 @@
-import type { OfferInput } from '@gallery/shared/contract/releases/registry.schema';
+import type { CandidateInput } from '@gallery/shared/contract/releases/registry.schema';
 import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
 import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
 import { needsSignature } from '@gallery/shared/server/release-signature';
@@ -13,29 +13,32 @@ import { type ReleaseLayersRow, releaseLayers } from '../registry/release-layers
 import { verifyRelease } from '../registry/verify-release';
 import type { ReleaseContext } from '../release-context';
 import { mayGoLive, promotesItself } from './may-go-live';
-import { findByDigest, isKnown, registerRelease, type VerifiedOffer } from './register-release';
+import { findByDigest, isKnown, registerRelease, type VerifiedCandidate } from './register-release';
 
-export type OfferAnswer = { digest: string; state: ReleaseState };
+export type CandidateAnswer = { digest: string; state: ReleaseState };
 
-/** Registers a release that an edge found at a remote's address. A repeated offer changes nothing. */
-export async function registerOffer(context: ReleaseContext, offer: OfferInput): Promise<OfferAnswer> {
+/** Registers a release that an edge found at a remote's address. A repeated report changes nothing. */
+export async function registerCandidate(
+  context: ReleaseContext,
+  candidate: CandidateInput,
+): Promise<CandidateAnswer> {
   const { db, releaseKeys } = context;
-  const { remote, text, refused } = offer;
+  const { remote, text, refused } = candidate;
   const own = verifyRelease(releaseKeys, remote, text);
-  const verified: VerifiedOffer = { ...own, problem: own.problem || (refused ?? ''), remote, text };
+  const verified: VerifiedCandidate = { ...own, problem: own.problem || (refused ?? ''), remote, text };
   const known = await findByDigest(db, verified.digest);
   if (known && isKnown(known, verified) && (verified.problem || (await isServed(db, known))))
-    return offerAnswer(known);
+    return candidateAnswer(known);
   return db.transaction(async (tx) => {
     const layers = await lockLayers(tx, remote);
     const release = await registerRelease(tx, verified, byEdge);
-    if (verified.problem) return offerAnswer(release);
+    if (verified.problem) return candidateAnswer(release);
     await tx.update(releaseLayers).set({ servedId: release.id }).where(eq(releaseLayers.remote, remote));
-    return offerAnswer(await goLiveByItself(tx, context, release, layers));
+    return candidateAnswer(await goLiveByItself(tx, context, release, layers));
   });
 }
 
-/** Needs the lock of the layers. `layers` are those before the offer. */
+/** Needs the lock of the layers. `layers` are those before the registration. */
 export async function goLiveByItself(
   tx: Database,
   { autoPromote, releaseKeys }: ReleaseContext,
@@ -56,7 +59,7 @@ async function isServed(db: Database, { id, remote }: ReleaseRow): Promise<boole
   return layers?.servedId === id && layers.liveId !== null;
 }
 
-function offerAnswer({ digest, state }: ReleaseRow): OfferAnswer {
+function candidateAnswer({ digest, state }: ReleaseRow): CandidateAnswer {
   return { digest, state };
 }
 
