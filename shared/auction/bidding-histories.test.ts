@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
+  applyBid,
   askingPrice,
   type Bid,
   extensionMs,
   type LotState,
   lotAfterRetraction,
   openedLot,
-  placeBid,
   replay,
 } from './bidding';
 import { isOnGrid, nextAmount, standardIncrements } from './increments';
@@ -98,7 +98,7 @@ test('20,000 histories match the model after every bid', () => {
       for (const bid of bids) {
         const expected = modelAnswer(opened, accepted, closesAt, bid);
         const before = modelOf(opened, accepted);
-        const placed = placeBid(steps, lot, bid);
+        const placed = applyBid(steps, lot, bid);
         assert.equal(placed.answer, expected);
         if (!accepts(expected)) assert.equal(placed.lot, lot);
         else {
@@ -119,7 +119,7 @@ test("the price only rises, stays on the grid, and never exceeds the leader's ma
   fc.assert(
     fc.property(histories, ({ lot: opened, bids }) => {
       bids.reduce((lot, bid) => {
-        const { lot: after, answer } = placeBid(steps, lot, bid);
+        const { lot: after, answer } = applyBid(steps, lot, bid);
         if (!accepts(answer)) return after;
         assert(after.price >= lot.price);
         assert(after.price <= after.max);
@@ -140,7 +140,7 @@ test('retractions keep every other bid in force and exceed no maximum', () => {
       let standing: Bid[] = [];
       let lot = opened;
       for (const [index, bid] of bids.entries()) {
-        const placed = placeBid(steps, lot, bid);
+        const placed = applyBid(steps, lot, bid);
         if (accepts(placed.answer)) standing.push(bid);
         lot = placed.lot;
         for (const retraction of retractions.filter(({ after }) => after === index)) {

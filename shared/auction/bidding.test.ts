@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { afterBids, closesAt, inTime } from '../testing/after-bids';
-import { askingPrice, type LotState, needsConfirmation, openedLot, placeBid } from './bidding';
+import { applyBid, askingPrice, type LotState, needsConfirmation, openedLot } from './bidding';
 import { standardIncrements } from './increments';
 
 const asking = (lot: LotState) => askingPrice(standardIncrements, lot);
@@ -96,7 +96,7 @@ test('two bids of one bidder raise the maximum and keep the price', () => {
 
 test.each([900_000, 850_000])('the leader cannot lower or repeat the maximum: %d', (max) => {
   const first = afterBids({}, [['Ada', 900_000]]).lot;
-  const again = placeBid(standardIncrements, first, { bidder: 'Ada', max, at: inTime });
+  const again = applyBid(standardIncrements, first, { bidder: 'Ada', max, at: inTime });
   expect(again.answer).toBe('NOT_HIGHER');
   expect(again.lot).toBe(first);
 });

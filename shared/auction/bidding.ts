@@ -38,7 +38,7 @@ export function askingPrice(steps: Steps, lot: LotState): number {
 }
 
 /** Resolves a bid. A refused bid returns the same lot object. */
-export function placeBid(steps: Steps, lot: LotState, bid: Bid): { lot: LotState; answer: BidAnswer } {
+export function applyBid(steps: Steps, lot: LotState, bid: Bid): { lot: LotState; answer: BidAnswer } {
   const refusal = refusalOf(steps, lot, bid);
   if (refusal) return { lot, answer: refusal };
   const after = resolved(steps, lot, bid);

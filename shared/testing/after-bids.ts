@@ -1,4 +1,4 @@
-import { type BidAnswer, type LotState, openedLot, placeBid } from '../auction/bidding';
+import { applyBid, type BidAnswer, type LotState, openedLot } from '../auction/bidding';
 import { standardIncrements } from '../auction/increments';
 
 export const closesAt = 10_000_000;
@@ -12,7 +12,7 @@ export function afterBids(
   const answers: BidAnswer[] = [];
   let state = openedLot({ start: 800_000, reserve: 0, closesAt, ...lot });
   for (const [bidder, max, at = inTime] of bids) {
-    const placed = placeBid(standardIncrements, state, { bidder, max, at });
+    const placed = applyBid(standardIncrements, state, { bidder, max, at });
     answers.push(placed.answer);
     state = placed.lot;
   }

@@ -1,4 +1,4 @@
-import { type LotState, lotAfterRetraction, openedLot, placeBid } from '../auction/bidding';
+import { applyBid, type LotState, lotAfterRetraction, openedLot } from '../auction/bidding';
 import { standardIncrements } from '../auction/increments';
 import {
   type Checkpoint,
@@ -111,7 +111,7 @@ export async function sampleLotRecord({
     const time = Date.parse(at);
     if ('max' in step) {
       const bid = { bidder: String(step.bidder), max: step.max, at: time };
-      state = placeBid(standardIncrements, state, bid).lot;
+      state = applyBid(standardIncrements, state, bid).lot;
       standing.set(entries.length + 1, bid);
       const commitment = await seal(step.max);
       checkpoint = await add(

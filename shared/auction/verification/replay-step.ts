@@ -1,4 +1,4 @@
-import { type Bid, type LotState, lotAfterRetraction, openedLot, placeBid } from '../bidding';
+import { applyBid, type Bid, type LotState, lotAfterRetraction, openedLot } from '../bidding';
 import { isOnGrid, validIncrements } from '../increments';
 import { commitmentOf, type LotRecord, type Opening, type RecordEntry } from '../record';
 import {
@@ -91,7 +91,7 @@ async function replayBid(lot: ReplayedLot, entry: RecordEntry): Promise<string |
   if (!Number.isSafeInteger(bidder) || bidder < 1) return `Nobody bids in step ${seq}.`;
   const bid = { bidder: String(bidder), max: sealed.max, at: Date.parse(entry.at) };
   if (!lot.state || bid.at < lot.openedAt) return `The bid of step ${seq} came before the opening.`;
-  const placed = placeBid(lot.record.steps, lot.state, bid);
+  const placed = applyBid(lot.record.steps, lot.state, bid);
   if (placed.answer !== 'WINNING' && placed.answer !== 'OUTBID')
     return `The rules refuse the bid of step ${seq}: ${refusals[placed.answer]}.`;
   lot.state = placed.lot;

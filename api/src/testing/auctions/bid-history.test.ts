@@ -1,4 +1,4 @@
-import { openedLot, placeBid } from '@gallery/shared/auction/bidding';
+import { applyBid, openedLot } from '@gallery/shared/auction/bidding';
 import { standardIncrements } from '@gallery/shared/auction/increments';
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 import { type Call, unexplained } from './bid-history';
@@ -15,7 +15,7 @@ function history(): Call[] {
   ] as const;
   return bids.map(([bidder, max], index) => {
     const called = index * 10;
-    const placed = placeBid(standardIncrements, lot, { bidder, max, at: called + 5 });
+    const placed = applyBid(standardIncrements, lot, { bidder, max, at: called + 5 });
     const isAccepted = placed.lot !== lot;
     lot = placed.lot;
     const { price, bids: count } = lot;

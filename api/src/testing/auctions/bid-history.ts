@@ -1,4 +1,4 @@
-import { askingPrice, type LotState, placeBid } from '@gallery/shared/auction/bidding';
+import { applyBid, askingPrice, type LotState } from '@gallery/shared/auction/bidding';
 import type { IncrementStep } from '@gallery/shared/auction/increments';
 import type { Lot } from '@gallery/shared/contract/auctions/auction';
 
@@ -27,7 +27,7 @@ export function unexplained(steps: Steps, opened: LotState, calls: readonly Call
   const wrong: string[] = [];
   for (const [index, call] of accepted.entries()) {
     const before = states.at(-1) ?? opened;
-    const { lot, answer } = placeBid(steps, before, call);
+    const { lot, answer } = applyBid(steps, before, call);
     states.push(lot);
     if (answer !== call.answer || !isSeen(steps, lot, call)) wrong.push(`${textOf(call)}, not ${answer}`);
     const later = accepted.slice(index + 1).find(({ returned }) => returned < call.called);
@@ -68,7 +68,7 @@ function isAccepted(call: Call): call is AcceptedCall {
 
 /** A refusal has no exact time, only a range. */
 function isRefused(steps: Steps, lot: LotState, { answer, called, returned, ...bid }: Call): boolean {
-  const answerAt = (at: number) => placeBid(steps, lot, { ...bid, at: Math.floor(at) }).answer;
+  const answerAt = (at: number) => applyBid(steps, lot, { ...bid, at: Math.floor(at) }).answer;
   return answerAt(called) === answer || answerAt(returned) === answer;
 }
 

@@ -1,4 +1,4 @@
-import { askingPrice, type LotState, needsConfirmation, placeBid } from '@gallery/shared/auction/bidding';
+import { applyBid, askingPrice, type LotState, needsConfirmation } from '@gallery/shared/auction/bidding';
 import type { BidAnswer, Terms } from '@gallery/shared/contract/auctions/auction';
 import { biddingStateOf, type LotRow } from '../lot.table';
 
@@ -14,7 +14,7 @@ export function resolveBid(lot: LotRow, { increments }: Terms, bid: NewBid): Res
   const before = biddingStateOf(lot);
   if (lot.outcome !== null) return { answer: 'LOT_CLOSED' };
   if (bid.at < lot.opensAt) return { answer: 'NOT_OPEN' };
-  const placed = placeBid(steps, before, { bidder: bid.userId, max: bid.max, at: bid.at.getTime() });
+  const placed = applyBid(steps, before, { bidder: bid.userId, max: bid.max, at: bid.at.getTime() });
   const { answer, lot: after } = placed;
   if (answer !== 'WINNING' && answer !== 'OUTBID') return { answer };
   const asking = askingPrice(steps, before);
