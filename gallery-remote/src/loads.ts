@@ -12,7 +12,7 @@ import {
   shownAuctions,
 } from './features/auctions/list/auction-filter';
 import { lotListQueries, lotPageQueries, recordQueries } from './features/auctions/lot/lot.queries';
-import { landingAuction } from './features/auctions/offers/landing-auction.queries';
+import { landingAuction } from './features/auctions/teasers/landing-auction.queries';
 import { filterOf, isOneArtist, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';

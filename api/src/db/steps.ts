@@ -23,7 +23,7 @@ export const bidSteps = ['lot queued', 'lot locked', 'bid written', 'bid committ
 
 export type PurchaseStep = (typeof purchaseSteps)[number];
 export type BidStep = (typeof bidSteps)[number];
-export type AuctionStep = 'lot ended' | 'lot settled' | 'offer answered' | 'bid retracted';
+export type AuctionStep = 'lot ended' | 'lot settled' | 'second chance answered' | 'bid retracted';
 export type OfferStep = 'offer made' | 'offer accepted' | 'offer answered by the gallery';
 export type QuoteStep = 'quote answered';
 export type ReleaseStep =

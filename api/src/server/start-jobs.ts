@@ -6,11 +6,11 @@ import type { AuctionContext } from '../features/auctions/auction-context';
 import { bidMailsJob } from '../features/auctions/bidding/transaction/place-in-transaction';
 import { sendBidMails } from '../features/auctions/emails/bid-mails';
 import { remindWinner } from '../features/auctions/emails/lot-end-mails';
-import { expireOffers } from '../features/auctions/offers/answer-offer';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
+import { expireSecondChances } from '../features/auctions/second-chance/answer-second-chance';
 import { settleDueLots, settleLot } from '../features/auctions/settling/settle-lot';
 import {
-  expireOfferJob,
+  expireSecondChanceJob,
   remindWinnerJob,
   settleDueJob,
   settleLotJob,
@@ -74,7 +74,7 @@ export const allJobs: readonly Job[] = [
   settleLotJob,
   settleDueJob,
   remindWinnerJob,
-  expireOfferJob,
+  expireSecondChanceJob,
   bidMailsJob,
   endOffersJob,
   tellMovedJob,
@@ -124,10 +124,10 @@ export async function startJobs({ database, logger, clock, ...deps }: JobDeps): 
   await queue.work(settleLotJob, ({ lot }) => settleLot(auctions, lot));
   await queue.work(remindWinnerJob, (due) => remindWinner(auctions, due));
   if (signer) await queue.work(bidMailsJob, (made) => sendBidMails({ ...auctions, signer }, made));
-  await queue.work(expireOfferJob, ({ offer }) => expireOffers(auctions, offer));
+  await queue.work(expireSecondChanceJob, ({ offer }) => expireSecondChances(auctions, offer));
   await queue.work(settleDueJob, async () => {
     await settleDueLots(auctions);
-    await expireOffers(auctions);
+    await expireSecondChances(auctions);
   });
   await queue.repeat(settleDueJob, '* * * * *', {});
   await queue.work(sendAlertsJob, () => sendAlerts({ db, outbox, tokenSecrets }));

@@ -9,11 +9,11 @@ export const reasonSchema = object({
 export type ReasonInput = InferType<typeof reasonSchema>;
 
 /** The next bidder whom staff saw. The API refuses the request if another bidder is next by now. */
-export const offerLotSchema = object({
+export const secondChanceInputSchema = object({
   user_id: string()
     .typeError('No Bidder')
     .max(36, 'No Bidder')
     .matches(idPattern, 'No Bidder')
     .required('No Bidder'),
 });
-export type OfferLotInput = InferType<typeof offerLotSchema>;
+export type SecondChanceInput = InferType<typeof secondChanceInputSchema>;

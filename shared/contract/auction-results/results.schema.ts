@@ -9,14 +9,14 @@ import { orderStatuses } from '../orders/order-status';
 /** 'due': held for its buyer and unpaid. 'offered': a second chance is open. */
 export const resultStates = ['due', 'paid', 'unpaid', 'refunded', 'offered', 'passed', 'withdrawn'] as const;
 
-export const offerStates = ['open', 'accepted', 'declined', 'expired'] as const;
+export const secondChanceStates = ['open', 'accepted', 'declined', 'expired'] as const;
 
-const offerSchema = object({
+const secondChanceSchema = object({
   _id: id(),
   to: paddleSchema,
   /** The hammer price. */
   amount: naira(),
-  state: string().oneOf(offerStates).defined(),
+  state: string().oneOf(secondChanceStates).defined(),
   expires_at: timestamp(),
 });
 
@@ -51,7 +51,7 @@ export const lotResultSchema = object({
     .default(null),
   strikes: array().of(strikeSchema).defined(),
   /** Newest first. */
-  offers: array().of(offerSchema).defined(),
+  offers: array().of(secondChanceSchema).defined(),
   /** The bidder to whom staff can offer the lot now, at this bidder's maximum. */
   next: object({ to: paddleSchema, amount: naira(), total: totalSchema }).nullable().default(null),
 });

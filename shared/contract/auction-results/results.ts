@@ -6,14 +6,14 @@ export type {
   Retraction,
   RetractionAnswer,
 } from './results.schema';
-export type { OfferLotInput, ReasonInput } from './results-input.schema';
+export type { ReasonInput, SecondChanceInput } from './results-input.schema';
 
 /** For administrators. */
 export const resultPaths = {
   list: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/results`,
   csv: (auctionId: string) => `/auction/${encodeURIComponent(auctionId)}/results.csv`,
-  /** POST an `OfferLotInput` to open a second chance for 24 hours. */
-  offer: (lotId: string) => `/auction/lot/${encodeURIComponent(lotId)}/offer`,
+  /** POST a `SecondChanceInput` to open a second chance for 24 hours. */
+  secondChance: (lotId: string) => `/auction/lot/${encodeURIComponent(lotId)}/offer`,
   /** POST a `ReasonInput`. */
   withdraw: (lotId: string) => `/auction/lot/${encodeURIComponent(lotId)}/withdraw`,
   /** PUT a `ReasonInput`, after which the strike no longer counts. */

@@ -52,7 +52,7 @@ export const bidderPaths = {
   /** The user's own side of one lot. `bid` is `null` before the first bid. */
   lot: (id: string) => `/bidder/lot/${encodeURIComponent(id)}`,
   /** POST `{ accept: boolean }` to answer a second chance. */
-  offer: (id: string) => `/bidder/offer/${encodeURIComponent(id)}`,
+  secondChance: (id: string) => `/bidder/offer/${encodeURIComponent(id)}`,
   /** POST `{ stop: boolean }` to control the e-mails about the lot. */
   mails: (id: string) => `/bidder/lot/${encodeURIComponent(id)}/mails`,
 };

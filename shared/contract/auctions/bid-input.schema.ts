@@ -79,13 +79,13 @@ function reference(message: string) {
   return string().typeError(message).max(36, message).matches(idPattern, message);
 }
 
-export const answerOfferSchema = object({
+export const answerSecondChanceSchema = object({
   accept: boolean()
     .strict()
     .typeError('accept must be true or false')
     .required('accept must be true or false'),
 });
-export type AnswerOfferInput = InferType<typeof answerOfferSchema>;
+export type AnswerSecondChanceInput = InferType<typeof answerSecondChanceSchema>;
 
 export const stopMailsSchema = object({
   stop: boolean().strict().typeError('stop must be true or false').required('stop must be true or false'),

@@ -6,7 +6,7 @@ import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { addArtwork, addEvent } from '../../testing/gallery/records';
 import { newBuyer } from '../../testing/orders/orders';
 import { setUpShop } from '../../testing/setup/shop';
-import { offers } from '../auctions/settling/offer.table';
+import { secondChances } from '../auctions/settling/second-chance.table';
 import { audits } from '../audit/audit.table';
 import { events } from '../events/event.table';
 import { notifications } from '../notifications/notification.table';
@@ -124,7 +124,7 @@ test('the record of a lot forgets the name in a second chance, and keeps those o
   const [userId, createdBy] = [buyer.user._id, other.user._id];
   const [account] = await shop.db.select().from(users).where(eq(users.id, userId));
   const offered = { lotId: lot.id, amount: 200_000, state: 'declined' as const, expiresAt: new Date() };
-  await shop.db.insert(offers).values({ ...offered, id: randomUUID(), userId, createdBy });
+  await shop.db.insert(secondChances).values({ ...offered, id: randomUUID(), userId, createdBy });
   for (const name of [`${account?.firstname} ${account?.lastname}`, 'Bisi Ade'])
     await shop.db.insert(audits).values({
       subject: 'lot',

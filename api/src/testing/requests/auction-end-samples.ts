@@ -5,7 +5,7 @@ import type { Database } from '../../db/client';
 import { strikes } from '../../features/auctions/bidders/bidder.table';
 import { bids } from '../../features/auctions/bidding/bid.table';
 import { lots } from '../../features/auctions/lot.table';
-import { offers } from '../../features/auctions/settling/offer.table';
+import { secondChances } from '../../features/auctions/settling/second-chance.table';
 import { bidOn } from '../auctions/settling';
 import { addCustomer, newAdministrator } from '../gallery/admin-account';
 import { addAuction, addLot } from '../gallery/auctions';
@@ -50,7 +50,7 @@ async function ownBidRequests(api: Api, curator: Administrator): Promise<Request
   const [open, ended] = [randomUUID(), randomUUID()];
   const offer = { amount: 100_000, createdBy: curator.user._id, expiresAt: new Date(Date.now() + 600_000) };
   const of = (one: typeof offered) => ({ lotId: one.lot.id, userId: user._id });
-  await api.db.insert(offers).values([
+  await api.db.insert(secondChances).values([
     { ...offer, id: open, ...of(offered) },
     { ...offer, id: ended, ...of(offered), state: 'expired' },
   ]);

@@ -1,8 +1,8 @@
 import { LateDrawing } from '@gallery/shared/brand/icons/drawing';
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { MoreFromArtist } from '../../features/artworks/offer/more-from-artist';
 import { ArtworkDetail } from '../../features/artworks/page/artwork-detail';
-import { ArtworkLot } from '../../features/auctions/offers/artwork-lot';
+import { MoreFromArtist } from '../../features/artworks/plate/more-from-artist';
+import { ArtworkLot } from '../../features/auctions/teasers/artwork-lot';
 import { BuyPanel } from '../../features/checkout/buy-panel';
 import { Enquiry } from '../../features/enquiry/enquiry';
 import { MorePictures } from '../../features/more-pictures/more-pictures';

@@ -6,7 +6,7 @@ import { widthAtHeight } from '@gallery/shared/ui/artwork/artwork-picture';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import { ArtworkLink } from '../../features/artworks/artwork-link';
-import { AuctionBlock } from '../../features/auctions/offers/auction-block';
+import { AuctionBlock } from '../../features/auctions/teasers/auction-block';
 import { LandingEvents } from '../../features/events/landing-events';
 import { GalleryJsonLd } from '../../features/landing/meta/gallery-meta';
 import { heroImage } from '../../features/landing/meta/landing-meta';

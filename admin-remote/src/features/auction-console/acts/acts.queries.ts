@@ -43,6 +43,6 @@ export function liftStrike(strike: number, input: ReasonInput): Promise<MessageA
   return sendJson<MessageAnswer>('PUT', resultPaths.liftStrike(strike), input);
 }
 
-export function offerLot(lotId: string, userId: string): Promise<MessageAnswer> {
-  return sendJson<MessageAnswer>('POST', resultPaths.offer(lotId), { user_id: userId });
+export function offerSecondChance(lotId: string, userId: string): Promise<MessageAnswer> {
+  return sendJson<MessageAnswer>('POST', resultPaths.secondChance(lotId), { user_id: userId });
 }

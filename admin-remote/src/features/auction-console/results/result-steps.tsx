@@ -7,7 +7,7 @@ import { Changes } from '../../../ui/access/access';
 import { ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { Panel, PanelBody } from '../../../ui/page/panel';
 import { queryKeys } from '../../../ui/query-keys';
-import { liftStrike, offerLot } from '../acts/acts.queries';
+import { liftStrike, offerSecondChance } from '../acts/acts.queries';
 import { PaddleName } from '../lots/next-lot';
 import styles from './result-steps.module.css';
 
@@ -20,7 +20,7 @@ export function ResultSteps({ result }: { result: LotResult }) {
           {strikes.map((strike) => (
             <Strike key={strike._id} strike={strike} />
           ))}
-          {next && <Offer lotId={lot._id} next={next} />}
+          {next && <SecondChance lotId={lot._id} next={next} />}
         </div>
       </PanelBody>
     </Panel>
@@ -60,11 +60,11 @@ function Strike({ strike }: { strike: LotResult['strikes'][number] }) {
   );
 }
 
-type OfferProps = { lotId: string; next: NonNullable<LotResult['next']> };
+type SecondChanceProps = { lotId: string; next: NonNullable<LotResult['next']> };
 
-function Offer({ lotId, next: { to, amount, total } }: OfferProps) {
+function SecondChance({ lotId, next: { to, amount, total } }: SecondChanceProps) {
   const offer = useAction({
-    mutationFn: () => offerLot(lotId, to.user_id),
+    mutationFn: () => offerSecondChance(lotId, to.user_id),
     invalidates: queryKeys.auctionConsole,
   });
   return (

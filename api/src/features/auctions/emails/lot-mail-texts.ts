@@ -89,7 +89,7 @@ export function withdrawnText(lot: MailedLot): LotMail {
   };
 }
 
-export type Offered = {
+export type SecondChance = {
   amount: number;
   parts: PricePart[];
   total: number;
@@ -97,7 +97,10 @@ export type Offered = {
   payMinutes: number;
 };
 
-export function offerText(lot: MailedLot, { amount, parts, total, expiresAt, payMinutes }: Offered): LotMail {
+export function secondChanceText(
+  lot: MailedLot,
+  { amount, parts, total, expiresAt, payMinutes }: SecondChance,
+): LotMail {
   return {
     subject: `A second chance: ${lot.artwork}`,
     heading: 'A second chance',

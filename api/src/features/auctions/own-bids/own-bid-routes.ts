@@ -5,8 +5,8 @@ import {
 } from '@gallery/shared/contract/auctions/auction';
 import { ownBidAnswerSchema, ownBidsAnswerSchema } from '@gallery/shared/contract/auctions/bid.schema';
 import {
-  type AnswerOfferInput,
-  answerOfferSchema,
+  type AnswerSecondChanceInput,
+  answerSecondChanceSchema,
   type StopMailsInput,
   stopMailsSchema,
 } from '@gallery/shared/contract/auctions/bid-input.schema';
@@ -17,9 +17,9 @@ import { noStore } from '../../../http/answers/cache-control';
 import { requireUser, sessionOf } from '../../../http/authentication';
 import type { AuctionContext } from '../auction-context';
 import { stopMails } from '../emails/stop-mails-routes';
-import { answerOffer } from '../offers/answer-offer';
 import { readPublicLot } from '../reading/read-lot';
 import type { RecordSigner } from '../record/checkpoint';
+import { answerSecondChance } from '../second-chance/answer-second-chance';
 import { readOwnBids } from './read-own-bids';
 
 export type OwnBidDeps = AuctionContext & { signer: RecordSigner };
@@ -69,21 +69,21 @@ function readRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
 }
 
 function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
-  app.post<One & { Body: AnswerOfferInput }>(
+  app.post<One & { Body: AnswerSecondChanceInput }>(
     '/bidder/offer/:id',
     {
       schema: {
         tags,
         summary: 'Accept or decline a second chance',
         security,
-        body: answerOfferSchema,
+        body: answerSecondChanceSchema,
         response: { 200: messageSchema, ...refusals(401, 404, 409, 422) },
       },
     },
     async (request): Promise<MessageAnswer> => {
       const { accept } = request.body;
       const userId = sessionOf(request).user._id;
-      await answerOffer(deps, { offerId: request.params.id, userId, accept });
+      await answerSecondChance(deps, { offerId: request.params.id, userId, accept });
       return {
         message: accept ? 'The work is held for you. Your bids say until when to pay.' : 'You owe nothing.',
       };

@@ -16,9 +16,9 @@ import { newBuyer } from '../../../testing/orders/orders';
 import { emailSubjectsTo, emailTextTo, endHold, setUpShop } from '../../../testing/setup/shop';
 import { expireHold } from '../../orders/placing/holds/expire-holds';
 import type { lots } from '../lot.table';
-import { makeOffer } from '../offers/make-offer';
 import { retractBid } from '../retracting/retract-bid';
-import { offers } from '../settling/offer.table';
+import { offerSecondChance } from '../second-chance/offer-second-chance';
+import { secondChances } from '../settling/second-chance.table';
 import { settleLot } from '../settling/settle-lot';
 
 const shop = setUpShop();
@@ -84,7 +84,7 @@ test('shows the winner the order and the loser a lost lot, then a second chance'
   await expireHold(shop.context, orderId ?? '');
   expect(await bidsOf(bola)).toMatchObject([{ state: 'won', order: { status: 'Canceled' } }]);
   const made = { lotId: lot.id, userId: ada.user._id, by: curator.user._id };
-  await makeOffer(auctionContextOf(shop), made);
+  await offerSecondChance(auctionContextOf(shop), made);
   const [second] = await bidsOf(ada);
   expect(second).toMatchObject({
     state: 'second chance',
@@ -103,7 +103,7 @@ test('shows the winner the order and the loser a lost lot, then a second chance'
   expect((await answer(ada, true)).statusCode).toBe(200);
   expect(await bidsOf(ada)).toMatchObject([{ state: 'won', offer: null, total: { hammer: 300_000 } }]);
   expect(await bidsOf(bola)).toMatchObject([{ state: 'lost', order: null }]);
-  expect(await shop.db.select().from(offers).where(eq(offers.lotId, lot.id))).toMatchObject([
+  expect(await shop.db.select().from(secondChances).where(eq(secondChances.lotId, lot.id))).toMatchObject([
     { state: 'accepted' },
   ]);
 });

@@ -10,7 +10,7 @@ import { lotBidders } from '../bidding/bid.table';
 import { lots } from '../lot.table';
 import { publicLots, readClock } from '../reading/public-lots';
 import type { RecordSigner } from '../record/checkpoint';
-import { offers } from '../settling/offer.table';
+import { secondChances } from '../settling/second-chance.table';
 import { readTerms } from '../terms/read-terms';
 import { readBidsOnLots } from './own-receipts';
 
@@ -92,13 +92,13 @@ async function openOffers(
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(offers)
+    .from(secondChances)
     .where(
       and(
-        eq(offers.userId, userId),
-        inArray(offers.lotId, ids),
-        eq(offers.state, 'open'),
-        gt(offers.expiresAt, now),
+        eq(secondChances.userId, userId),
+        inArray(secondChances.lotId, ids),
+        eq(secondChances.state, 'open'),
+        gt(secondChances.expiresAt, now),
       ),
     );
   return new Map(rows.map((row) => [row.lotId, row]));
@@ -124,7 +124,7 @@ function totalFor(
   return totalOf({ hammer: won ?? hammer, tiers, vatPercent, delivery: auction.deliveryFee });
 }
 
-type OwnOffer = typeof offers.$inferSelect;
+type OwnOffer = typeof secondChances.$inferSelect;
 
 function ownBidState({
   lot,

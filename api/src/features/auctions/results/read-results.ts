@@ -9,14 +9,14 @@ import { lotOf } from '../answers/lot-of';
 import { strikes } from '../bidders/bidder.table';
 import { auctionOf } from '../locking/locked-lot';
 import { type LotRow, lots } from '../lot.table';
-import { nextBidder } from '../offers/next-bidder';
 import { isPublic, publicLots, readClock } from '../reading/public-lots';
 import { findAuction } from '../reading/read-auctions';
-import { offers } from '../settling/offer.table';
+import { nextBidder } from '../second-chance/next-bidder';
+import { secondChances } from '../settling/second-chance.table';
 import { readTerms } from '../terms/read-terms';
 import { type Paddles, readPaddles } from './paddles';
 
-type OfferRow = typeof offers.$inferSelect;
+type SecondChanceRow = typeof secondChances.$inferSelect;
 
 /** Returns the outcomes of a published auction's lots. Throws a 404. */
 export async function readResults(db: Database, auctionId: string): Promise<ResultsAnswer> {
@@ -44,7 +44,7 @@ type Parts = {
   paddles: Paddles;
   totalFor: (hammer: number) => NonNullable<LotResult['total']>;
   orders: OrderWithRefunds[];
-  offers: OfferRow[];
+  offers: SecondChanceRow[];
   strikes: Awaited<ReturnType<typeof readStrikes>>;
 };
 
@@ -66,7 +66,11 @@ async function readParts(db: Database, auctionId: string, rows: LotRow[]): Promi
       .select({ ...getTableColumns(orders), refunded: givenBack(sql`orders.id`).mapWith(Number) })
       .from(orders)
       .where(inArray(orders.id, orderIds)),
-    offers: await db.select().from(offers).where(inArray(offers.lotId, ids)).orderBy(desc(offers.createdAt)),
+    offers: await db
+      .select()
+      .from(secondChances)
+      .where(inArray(secondChances.lotId, ids))
+      .orderBy(desc(secondChances.createdAt)),
     strikes: await readStrikes(db, ids),
   };
 }
@@ -111,7 +115,7 @@ async function resultOf(db: Database, lot: LotRow, read: Parts): Promise<Omit<Lo
   };
 }
 
-function stateOf(lot: LotRow, order: OrderRow | null, offered: OfferRow[]): LotResult['state'] {
+function stateOf(lot: LotRow, order: OrderRow | null, offered: SecondChanceRow[]): LotResult['state'] {
   if (lot.outcome === 'withdrawn') return 'withdrawn';
   if (offered.some(({ state }) => state === 'open')) return 'offered';
   if (!order) return 'passed';

@@ -1,10 +1,10 @@
 import type { ResultsAnswer } from '@gallery/shared/contract/auction-results/results';
 import { resultsAnswerSchema } from '@gallery/shared/contract/auction-results/results.schema';
 import {
-  type OfferLotInput,
-  offerLotSchema,
   type ReasonInput,
   reasonSchema,
+  type SecondChanceInput,
+  secondChanceInputSchema,
 } from '@gallery/shared/contract/auction-results/results-input.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -18,7 +18,7 @@ import { sessionOf } from '../../../http/authentication';
 import { recordAudit } from '../../audit/record-audit';
 import type { AuctionContext } from '../auction-context';
 import { strikes } from '../bidders/bidder.table';
-import { makeOffer } from '../offers/make-offer';
+import { offerSecondChance } from '../second-chance/offer-second-chance';
 import { readResults } from './read-results';
 import { resultsAsCsv } from './results-csv';
 
@@ -69,20 +69,20 @@ function readRoutes(app: FastifyInstance, { db }: AuctionContext): void {
 }
 
 function changeRoutes(app: FastifyInstance, context: AuctionContext): void {
-  app.post<One & { Body: OfferLotInput }>(
+  app.post<One & { Body: SecondChanceInput }>(
     '/auction/lot/:id/offer',
     {
       schema: {
         tags,
         summary: 'Offer a passed or unpaid lot to the next bidder',
         security,
-        body: offerLotSchema,
+        body: secondChanceInputSchema,
         response: { 200: messageSchema, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async (request): Promise<MessageAnswer> => {
       const by = sessionOf(request).user._id;
-      await makeOffer(context, { lotId: request.params.id, userId: request.body.user_id, by });
+      await offerSecondChance(context, { lotId: request.params.id, userId: request.body.user_id, by });
       return { message: 'The offer is made. It is open for 24 hours.' };
     },
   );

@@ -8,7 +8,7 @@ export const settleLotJob = defineJob<{ lot: string }>('settle-lot', {
   batchSize: 20,
 });
 export const remindWinnerJob = defineJob<{ order: string; hours: number }>('remind-winner', rules);
-export const expireOfferJob = defineJob<{ offer: string }>('expire-offer', rules);
+export const expireSecondChanceJob = defineJob<{ offer: string }>('expire-offer', rules);
 
 /** The queue holds at most one. */
 export const settleDueJob = defineJob<Record<string, never>>('settle-due', {

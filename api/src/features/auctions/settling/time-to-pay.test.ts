@@ -6,7 +6,7 @@ import { addAuction, addLot } from '../../../testing/gallery/auctions';
 import { emailTextTo, endHold, setUpShop } from '../../../testing/setup/shop';
 import { orders } from '../../orders/order.table';
 import { expireHold } from '../../orders/placing/holds/expire-holds';
-import { makeOffer } from '../offers/make-offer';
+import { offerSecondChance } from '../second-chance/offer-second-chance';
 import { remindWinnerJob } from './settling-jobs';
 
 const shop = setUpShop();
@@ -56,6 +56,6 @@ test('an offer of an unpaid lot has the same time to pay', async () => {
   await endHold(shop, order.id);
   await expireHold(shop.context, order.id);
   const offer = { lotId: lot.id, userId: ada.user._id, by: curator.user._id };
-  await makeOffer(auctionContextOf(shop), offer);
+  await offerSecondChance(auctionContextOf(shop), offer);
   expect(await emailTextTo(shop, ada.user.email, 'A second chance')).toContain('you then have 1 hour to pay');
 });

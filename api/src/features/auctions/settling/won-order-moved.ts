@@ -6,7 +6,7 @@ import type { OnWonOrderMoved, OrderContext } from '../../orders/order-context';
 import { strikes } from '../bidders/bidder.table';
 import { type LotRow, lots } from '../lot.table';
 import { alertUnpaid } from './lot-alerts';
-import { offers } from './offer.table';
+import { secondChances } from './second-chance.table';
 
 /** Records a strike when the winner does not pay. A late payment that still gets the work lifts the strike and ends an offer to another bidder. */
 export function wonOrderMoved(payments: OrderContext['payments']): OnWonOrderMoved {
@@ -25,9 +25,9 @@ async function strike(tx: Database, lot: LotRow, order: OrderRow): Promise<void>
     .values({ userId: buyerIdOf(order), lotId: lot.id })
     .onConflictDoNothing();
   await tx
-    .update(offers)
+    .update(secondChances)
     .set({ state: 'expired' })
-    .where(and(eq(offers.orderId, order.id), eq(offers.state, 'accepted')));
+    .where(and(eq(secondChances.orderId, order.id), eq(secondChances.state, 'accepted')));
   const standing = await tx
     .select({ id: strikes.id })
     .from(strikes)
@@ -41,7 +41,7 @@ async function forgive(tx: Database, lot: LotRow, order: OrderRow): Promise<void
     .set({ liftedAt: sql`now()`, reason: 'Paid after the time' })
     .where(and(eq(strikes.userId, buyerIdOf(order)), eq(strikes.lotId, lot.id), isNull(strikes.liftedAt)));
   await tx
-    .update(offers)
+    .update(secondChances)
     .set({ state: 'expired', decidedAt: sql`now()` })
-    .where(and(eq(offers.lotId, lot.id), eq(offers.state, 'open')));
+    .where(and(eq(secondChances.lotId, lot.id), eq(secondChances.state, 'open')));
 }

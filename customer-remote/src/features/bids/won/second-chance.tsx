@@ -12,7 +12,7 @@ type SecondChanceProps = { bid: OwnBid; offer: NonNullable<OwnBid['offer']> };
 
 export function SecondChance({ bid, offer }: SecondChanceProps) {
   const answer = useAction({
-    mutationFn: (accept: boolean) => sendJson('POST', bidderPaths.offer(offer._id), { accept }),
+    mutationFn: (accept: boolean) => sendJson('POST', bidderPaths.secondChance(offer._id), { accept }),
     invalidates: [ownBidQueries.all, ['orders']],
   });
   const { isPending, variables } = answer;

@@ -4,7 +4,7 @@ import { Link } from '@gallery/shared/router';
 import type { ReactNode } from 'react';
 import { ArtworkLayout } from '../../../ui/artwork-page/artwork-layout';
 import { categoryOfType, categoryPath } from '../gallery/category';
-import { ArtworkPlate } from '../offer/artwork-plate';
+import { ArtworkPlate } from '../plate/artwork-plate';
 import styles from './crumbs.module.css';
 
 type ArtworkDetailProps = {

@@ -6,7 +6,7 @@ import { users } from '../../users/user.table';
 import { lots } from '../lot.table';
 
 /** Offers an unpaid or passed lot to its next highest bidder, at that bidder's maximum. */
-export const offers = pgTable(
+export const secondChances = pgTable(
   'offers',
   {
     id: uuid().primaryKey(),

@@ -4,7 +4,7 @@ import { isNotErased } from '../../users/erased-account';
 import { users } from '../../users/user.table';
 import { strikes } from '../bidders/bidder.table';
 import { bids } from '../bidding/bid.table';
-import { offers } from '../settling/offer.table';
+import { secondChances } from '../settling/second-chance.table';
 
 /** Returns the highest bidder with an account, without an earlier offer who has not left the lot unpaid. The offer is at that bidder's maximum. */
 export async function nextBidder(
@@ -13,8 +13,8 @@ export async function nextBidder(
 ): Promise<{ userId: string; amount: number } | null> {
   const offered = db
     .select()
-    .from(offers)
-    .where(and(eq(offers.lotId, lotId), eq(offers.userId, bids.userId)));
+    .from(secondChances)
+    .where(and(eq(secondChances.lotId, lotId), eq(secondChances.userId, bids.userId)));
   const unpaid = db
     .select()
     .from(strikes)

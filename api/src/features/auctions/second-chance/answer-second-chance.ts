@@ -14,14 +14,14 @@ import { databaseTime } from '../locking/database-time';
 import { auctionOf, lockedLot } from '../locking/locked-lot';
 import { type LotRow, lots } from '../lot.table';
 import { alertSold } from '../settling/lot-alerts';
-import { offers } from '../settling/offer.table';
 import { orderWonLot } from '../settling/order-won-lot';
+import { secondChances } from '../settling/second-chance.table';
 
 type Answer = { offerId: string; userId: string; accept: boolean };
-type OfferRow = typeof offers.$inferSelect;
+type SecondChanceRow = typeof secondChances.$inferSelect;
 
 /** Records the bidder's answer. Accepts a repeated answer. Throws a 404, or a 409 when the offer has ended. */
-export async function answerOffer(
+export async function answerSecondChance(
   context: AuctionContext,
   { offerId, userId, accept }: Answer,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function answerOffer(
     // Locks the work before the lot, in the same order as a late payment.
     await lockedWork(tx, artworkId);
     const lot = await lockedLot(tx, lotId);
-    const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId)).for('update');
+    const [offer] = await tx.select().from(secondChances).where(eq(secondChances.id, offerId)).for('update');
     if (!lot || !offer) throw noOffer();
     const answered = accept ? 'accepted' : 'declined';
     if (offer.state === answered) return;
@@ -38,25 +38,25 @@ export async function answerOffer(
       throw new HttpError(409, 'This offer has ended.');
     const order = accept ? await orderOffered(tx, context, lot, offer) : null;
     await tx
-      .update(offers)
+      .update(secondChances)
       .set({ state: answered, decidedAt: sql`now()`, orderId: order?.id })
-      .where(eq(offers.id, offer.id));
+      .where(eq(secondChances.id, offer.id));
     if (order) await alertSold(tx, { ...lot, price: offer.amount }, order);
-    await reached('offer answered');
+    await reached('second chance answered');
   });
   await wakeStreams(context.db);
 }
 
 /** Expires one overdue offer, or all of them without an id. */
-export async function expireOffers({ db }: Pick<AuctionContext, 'db'>, id?: string): Promise<void> {
+export async function expireSecondChances({ db }: Pick<AuctionContext, 'db'>, id?: string): Promise<void> {
   await db
-    .update(offers)
+    .update(secondChances)
     .set({ state: 'expired', decidedAt: sql`now()` })
     .where(
       and(
-        id ? eq(offers.id, id) : undefined,
-        eq(offers.state, 'open'),
-        lte(offers.expiresAt, sql`clock_timestamp()`),
+        id ? eq(secondChances.id, id) : undefined,
+        eq(secondChances.state, 'open'),
+        lte(secondChances.expiresAt, sql`clock_timestamp()`),
       ),
     );
 }
@@ -65,7 +65,7 @@ async function orderOffered(
   tx: Database,
   context: AuctionContext,
   lot: LotRow,
-  offer: OfferRow,
+  offer: SecondChanceRow,
 ): Promise<OrderRow> {
   const { userId, amount } = offer;
   const order = await orderWonLot(tx, context, {
@@ -83,10 +83,10 @@ async function orderOffered(
 async function ownOffer(db: Database, id: string, userId: string) {
   const [offer] = idPattern.test(id)
     ? await db
-        .select({ lotId: offers.lotId, artworkId: lots.artworkId })
-        .from(offers)
-        .innerJoin(lots, eq(lots.id, offers.lotId))
-        .where(and(eq(offers.id, id), eq(offers.userId, userId)))
+        .select({ lotId: secondChances.lotId, artworkId: lots.artworkId })
+        .from(secondChances)
+        .innerJoin(lots, eq(lots.id, secondChances.lotId))
+        .where(and(eq(secondChances.id, id), eq(secondChances.userId, userId)))
     : [];
   if (!offer) throw noOffer();
   return offer;

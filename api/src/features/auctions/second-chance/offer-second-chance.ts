@@ -12,19 +12,22 @@ import { orders } from '../../orders/order.table';
 import { users } from '../../users/user.table';
 import type { AuctionContext } from '../auction-context';
 import { readMailedLot, sendLotMail } from '../emails/lot-mail';
-import { offerText } from '../emails/lot-mail-texts';
+import { secondChanceText } from '../emails/lot-mail-texts';
 import { auctionOf, lockedLot } from '../locking/locked-lot';
 import type { LotRow } from '../lot.table';
-import { offers } from '../settling/offer.table';
 import { partsOf } from '../settling/order-won-lot';
-import { expireOfferJob } from '../settling/settling-jobs';
+import { secondChances } from '../settling/second-chance.table';
+import { expireSecondChanceJob } from '../settling/settling-jobs';
 import { readTerms } from '../terms/read-terms';
 import { nextBidder } from './next-bidder';
 
 type OfferRequest = { lotId: string; userId: string; by: string };
 
 /** Offers a passed or unpaid lot to the next bidder for 24 hours. Throws a 404, or a 409 with the reason. */
-export async function makeOffer(context: AuctionContext, { lotId, userId, by }: OfferRequest): Promise<void> {
+export async function offerSecondChance(
+  context: AuctionContext,
+  { lotId, userId, by }: OfferRequest,
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const lot = idPattern.test(lotId) ? await lockedLot(tx, lotId) : undefined;
     if (!lot) throw new HttpError(404, 'No lot with this id.');
@@ -44,17 +47,17 @@ async function saveOffer(
 ): Promise<void> {
   const end = sql`clock_timestamp() + interval '24 hours'`;
   const [offer] = await tx
-    .insert(offers)
+    .insert(secondChances)
     .values({ id: randomUUID(), lotId: lot.id, userId, amount, expiresAt: end, createdBy: by })
     .returning();
   if (!offer) throw new Error('The offer was not saved.');
-  await context.jobs.send(tx, expireOfferJob, { offer: offer.id }, offer.expiresAt);
+  await context.jobs.send(tx, expireSecondChanceJob, { offer: offer.id }, offer.expiresAt);
   const terms = await readTerms(tx, await auctionOf(tx, lot));
   const parts = partsOf(terms, amount);
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   const mailed = await readMailedLot(tx, lot);
   const link = { label: 'See the offer', url: `${context.outbox.settings.publicUrl}${bidsPath}` };
-  const text = offerText(mailed, {
+  const text = secondChanceText(mailed, {
     amount,
     parts,
     total,
@@ -76,9 +79,9 @@ async function refuseUnlessFree(tx: Database, lot: LotRow): Promise<void> {
   if (lot.outcome !== 'sold' && lot.outcome !== 'passed')
     throw new HttpError(409, 'Only a lot that has ended can be offered.');
   const live = await tx
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.lotId, lot.id), inArray(offers.state, ['open', 'accepted'])));
+    .select({ id: secondChances.id })
+    .from(secondChances)
+    .where(and(eq(secondChances.lotId, lot.id), inArray(secondChances.state, ['open', 'accepted'])));
   if (live.length > 0) throw new HttpError(409, 'This lot is offered to somebody already.');
   const [order] = lot.orderId ? await tx.select().from(orders).where(eq(orders.id, lot.orderId)) : [];
   if (order && order.status !== 'Canceled')

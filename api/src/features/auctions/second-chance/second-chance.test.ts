@@ -22,8 +22,8 @@ import { listAudit } from '../../audit/list-audit';
 import { orders } from '../../orders/order.table';
 import { expireHold } from '../../orders/placing/holds/expire-holds';
 import type { lots } from '../lot.table';
-import { offers } from '../settling/offer.table';
-import { answerOffer, expireOffers } from './answer-offer';
+import { secondChances } from '../settling/second-chance.table';
+import { answerSecondChance, expireSecondChances } from './answer-second-chance';
 
 const shop = setUpShop();
 let curator: Awaited<ReturnType<typeof newAdministrator>>;
@@ -58,7 +58,11 @@ const offer = (lotId: string, bidder: TestBidder) =>
   curator.does('POST', `/auction/lot/${lotId}/offer`, { user_id: bidder.user._id });
 
 async function offersOf(lotId: string) {
-  return shop.db.select().from(offers).where(eq(offers.lotId, lotId)).orderBy(offers.createdAt);
+  return shop.db
+    .select()
+    .from(secondChances)
+    .where(eq(secondChances.lotId, lotId))
+    .orderBy(secondChances.createdAt);
 }
 
 async function resultOf(auctionId: string) {
@@ -67,7 +71,7 @@ async function resultOf(auctionId: string) {
 }
 
 function answer(bidder: TestBidder, offerId: string, accept: boolean) {
-  return answerOffer(auctionContextOf(shop), { offerId, userId: bidder.user._id, accept });
+  return answerSecondChance(auctionContextOf(shop), { offerId, userId: bidder.user._id, accept });
 }
 
 test('offers an unpaid lot to the runner-up at the runner-up’s maximum, who accepts and pays', async () => {
@@ -130,11 +134,14 @@ test('an offer expires after 24 hours, by the clock of the database', async () =
   await offer(lot.id, bola);
   const [made] = await offersOf(lot.id);
   expect(Math.round((Number(made?.expiresAt) - Date.now()) / 3_600_000)).toBe(24);
-  await expireOffers(auctionContextOf(shop));
+  await expireSecondChances(auctionContextOf(shop));
   expect((await offersOf(lot.id))[0]?.state).toBe('open');
-  await shop.db.update(offers).set({ expiresAt: sql`clock_timestamp()` }).where(eq(offers.lotId, lot.id));
+  await shop.db
+    .update(secondChances)
+    .set({ expiresAt: sql`clock_timestamp()` })
+    .where(eq(secondChances.lotId, lot.id));
   await expect(answer(bola, made?.id ?? '', true)).rejects.toThrow('This offer has ended.');
-  await expireOffers(auctionContextOf(shop), made?.id);
+  await expireSecondChances(auctionContextOf(shop), made?.id);
   expect((await offersOf(lot.id))[0]?.state).toBe('expired');
   expect((await offer(lot.id, ada)).status).toBe(200);
 });
@@ -189,7 +196,9 @@ test('an interrupted acceptance leaves the offer open and the work available', a
   await offer(lot.id, bola);
   const [made] = await offersOf(lot.id);
   const accepted = { offerId: made?.id ?? '', userId: bola.user._id, accept: true };
-  const answering = failAt('offer answered', () => answerOffer(auctionContextOf(shop), accepted));
+  const answering = failAt('second chance answered', () =>
+    answerSecondChance(auctionContextOf(shop), accepted),
+  );
   await expect(answering).rejects.toThrow('killed');
   expect((await offersOf(lot.id))[0]?.state).toBe('open');
   expect(await availabilityOf(shop, lot.artworkId)).toBe('available');
