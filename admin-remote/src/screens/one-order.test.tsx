@@ -34,7 +34,7 @@ test('the order shows its customer, its lines, its timeline, and its audit', asy
     'Total#1,850,0001,850,000 naira',
   ]);
   expect(within(screen.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem')).not.toEqual([]);
-  expect(screen.getByRole('region', { name: 'Audit' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Audit log' })).toHaveTextContent(
     'Order movedfrom Pending to PaidAda Curator, Nov 21, 2026, 12:30',
   );
 });

@@ -13,18 +13,18 @@ const paidEvents: OrderRecord['events'] = [
 test.each([
   ['asked', 'Refund: requested from the payment provider', '#1,850,000'],
   ['waiting', 'Refund: waits until payments are on again', '#1,850,000'],
-  ['done', 'Refund: given back', '#0'],
+  ['done', 'Refund: confirmed by the payment provider', '#0'],
 ] as const)('the panel shows the money of a refund that is %s', async (state, text, left) => {
   const done_at = state === 'done' ? '2026-11-24T08:12:00.000Z' : null;
   const refunds = [sampleRefund({ state, done_at })];
   openOrder({ status: 'Refunded', refund: state, refunds, events: paidEvents });
-  const money = await screen.findByRole('region', { name: 'Where the money is' });
+  const money = await screen.findByRole('region', { name: 'Payment history' });
   const steps = textsOf(within(money).getAllByRole('listitem'));
   expect(steps).toHaveLength(4);
   expect(steps[1]).toContain('Paid: confirmed by the payment provider#1,850,000');
   expect(steps[2]).toContain(text);
   expect(steps[2]).toContain('Requested Nov 22, 2026, 09:00. To Visa card ending in 4081.');
-  expect(steps[3]).toContain(`With the gallery now${left}`);
+  expect(steps[3]).toContain(`Balance with the gallery${left}`);
 });
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
 test("the gallery's balance includes a second payment until its refund", async () => {
   const refunds = [sampleRefund({ of: 'other', state: 'asked' })];
   openOrder({ status: 'Paid', other_refund: 'asked', refunds, events: paidEvents });
-  const money = await screen.findByRole('region', { name: 'Where the money is' });
-  expect(money).toHaveTextContent('With the gallery now#3,700,000');
+  const money = await screen.findByRole('region', { name: 'Payment history' });
+  expect(money).toHaveTextContent('Balance with the gallery#3,700,000');
 });
 
-const refundDialog = () => within(screen.getByRole('dialog', { name: 'Give money back to Adaeze Nwosu' }));
+const refundDialog = () => within(screen.getByRole('dialog', { name: 'Refund Adaeze Nwosu' }));
 
 test('a partial refund requires a reason and keeps its key when it is sent again', async () => {
   const { user, notify } = openOrder();
@@ -111,8 +111,8 @@ test.each([
 ])('“%s” ends an open return after a confirmation', async (button, confirmation, outcome) => {
   const returning = { amount: 50_000, reason: 'Damaged', asked_at: '2026-11-22T08:12:00.000Z' };
   const { user } = openOrder({ status: 'Delivered', open_refund: 'return', returning });
-  const money = await screen.findByRole('region', { name: 'Where the money is' });
-  expect(money).toHaveTextContent('Return asked: refunded when the work is back−#50,000');
+  const money = await screen.findByRole('region', { name: 'Payment history' });
+  expect(money).toHaveTextContent('Return expected: refunded when the work is back−#50,000');
   expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: button }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirmation }));
@@ -130,7 +130,7 @@ test('an order with a requested refund offers no other step', async () => {
 test('a failed refund offers another try', async () => {
   openOrder({ status: 'Refunded', refund: 'failed', refunds: [sampleRefund({ state: 'failed' })] });
   expect(await screen.findByRole('button', { name: 'Try the refund again' })).toBeVisible();
-  expect(screen.getByText('Refund: failed; it is tried again')).toBeVisible();
+  expect(screen.getByText('Refund: failed; we try again')).toBeVisible();
 });
 
 test("a failed refund of a second payment offers another try beside 'Refund'", async () => {

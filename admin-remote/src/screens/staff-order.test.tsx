@@ -37,7 +37,7 @@ const pendingEvent = { status: 'Pending' as const, at: '2026-11-21T09:04:00.000Z
 const paidEvent = { status: 'Paid' as const, at: '2026-11-21T09:09:00.000Z' };
 
 test.each([
-  ['Not paid, payment not begun', { status: 'Pending', reference: null }],
+  ['Not paid, payment not started', { status: 'Pending', reference: null }],
   ['Payment being confirmed', { status: 'Pending', confirming: true }],
   ['Paid Nov 21, 2026', { status: 'Shipped', events: [pendingEvent, paidEvent] }],
   ['Paid Nov 21, 2026, refund requested', { events: [pendingEvent, paidEvent], open_refund: 'full' }],
@@ -50,7 +50,7 @@ test.each([
 
 test('a Pending order says until when its work is on hold', async () => {
   openOrder({ status: 'Pending', held_until: '2026-11-21T11:41:00.000Z' });
-  const money = await screen.findByRole('region', { name: 'Where the money is' });
+  const money = await screen.findByRole('region', { name: 'Payment history' });
   expect(money).toHaveTextContent('The work is on hold until Nov 21, 2026, 12:41.');
 });
 

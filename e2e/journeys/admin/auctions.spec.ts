@@ -41,7 +41,7 @@ test('a curator puts a work into an auction with three clicks, sorts its lots by
   await expect(rows.nth(2)).toContainText('21:01');
 
   await page.getByRole('button', { name: `Edit ${second}` }).click();
-  await page.getByRole('button', { name: 'Take out of the auction' }).click();
+  await page.getByRole('button', { name: 'Remove from auction' }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('21:00');
   await page.getByRole('button', { name: 'Remove draft' }).click();

@@ -120,11 +120,11 @@ async function prepareCollection(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Day').fill('2030-12-01');
   await dialog.getByRole('button', { name: 'Ready to collect' }).click();
-  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText('to Shipped');
 }
 
 async function handOver(page: Page) {
   await page.getByRole('button', { name: 'Mark as Collected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Collected' }).click();
-  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Delivered');
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText('to Delivered');
 }

@@ -58,7 +58,7 @@ test('a curator refunds a delivered work that comes back with six clicks, and th
   await dialog.getByRole('button', { name: 'Request the refund' }).click();
   await expect(page.getByText('Refund requested', { exact: true }).first()).toBeVisible();
   expect(await clicks()).toBe(6);
-  await expect(page.getByRole('region', { name: 'Audit' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText(
     'from Refund requested to Refunded',
     { timeout: 30_000 },
   );

@@ -41,7 +41,7 @@ test('a curator notes a reminder, ships an order, answers an enquiry, and change
   await page.keyboard.type('11112030');
   await tabTo(page, 'Mark as Shipped', 'button', shipping);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Audit' })).toContainText('to Shipped');
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText('to Shipped');
 
   await find(page, sender, /Open$/);
   await tabTo(page, 'Answer');

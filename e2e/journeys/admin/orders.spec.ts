@@ -21,7 +21,7 @@ test('a curator ships the order of a caller with four clicks, undoes it, and pac
   await shipping.getByLabel('Delivery date').fill('2030-12-01');
   await shipping.getByRole('button', { name: 'Mark as Shipped' }).click();
   await expect(page.getByText('Dec 1, 2030')).toBeVisible();
-  const audit = page.getByRole('region', { name: 'Audit' });
+  const audit = page.getByRole('region', { name: 'Audit log' });
   await expect(audit).toContainText('to Shipped');
   expect(await clicks()).toBe(4);
 

@@ -48,7 +48,7 @@ test('a curator cancels an upload and pauses the next, which arrives whole after
   await button('Resume').click();
   await expect(page.getByText(/Uploading, \d+%/)).toBeVisible();
   await line.cut();
-  await expect(page.getByText('No connection, the upload goes on when it is back')).toBeVisible();
+  await expect(page.getByText('No connection. The upload resumes when it is back.')).toBeVisible();
   await line.good();
   await expect(uploaded(page)).toBeVisible({ timeout: 30_000 });
   expect((await stored(page)).equals(large.buffer)).toBe(true);

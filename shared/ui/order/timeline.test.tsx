@@ -46,7 +46,7 @@ test('an open return shows its coming steps', () => {
   renderApp(<Timeline order={order} />);
   expect(steps()).toEqual([
     'DeliveredNov 22, 2026, 09:00',
-    'Return askedNov 23, 2026, 09:00',
+    'Return arrangedNov 23, 2026, 09:00',
     'Return received (to come)',
     'Refunded (to come)',
   ]);
@@ -59,7 +59,7 @@ test("a received return waits for the provider's confirmation", () => {
   renderApp(<Timeline order={order} />);
   expect(steps()).toEqual([
     'DeliveredNov 22, 2026, 09:00',
-    'Return askedNov 23, 2026, 09:00',
+    'Return arrangedNov 23, 2026, 09:00',
     'Return receivedNov 24, 2026, 09:00',
     'Refund of #1,850,000 requestedNov 24, 2026, 09:00',
     'Refunded (to come)when the provider confirms it',
@@ -83,7 +83,7 @@ test('a return that the customer requested shows each step', () => {
     'Return acceptedNov 23, 2026, 09:00',
     'Return receivedNov 24, 2026, 09:00',
     'Refund of #1,850,000 requestedNov 24, 2026, 09:00',
-    '#1,850,000 given backNov 25, 2026, 09:00',
+    '#1,850,000 refundedNov 25, 2026, 09:00',
   ]);
 });
 
@@ -96,6 +96,6 @@ test('a partial refund shows its amount and keeps the status', () => {
   expect(steps()).toEqual([
     'DeliveredNov 22, 2026, 09:00',
     'Refund of #50,000 requestedNov 23, 2026, 09:00',
-    '#50,000 given backNov 23, 2026, 10:00',
+    '#50,000 refundedNov 23, 2026, 10:00',
   ]);
 });

@@ -32,7 +32,7 @@ function passedSteps(order: TimelineOrder): Step[] {
     return { ...event, label };
   });
   const requested = request ? [progressStep('Return requested', request.asked_at)] : [];
-  const expected = request?.state === 'accepted' ? 'Return accepted' : 'Return asked';
+  const expected = request?.state === 'accepted' ? 'Return accepted' : 'Return arranged';
   const asked = returning ? [progressStep(expected, returning.asked_at)] : [];
   const money = isEarly ? [] : refunds.flatMap((refund) => refundSteps(refund, expected));
   return [...money, ...requested, ...asked, ...moves].sort(byTime);
@@ -46,7 +46,7 @@ function refundSteps(refund: Order['refunds'][number], expected: string): Step[]
     ? [progressStep(expected, return_asked_at), progressStep('Return received', asked_at)]
     : [];
   const requested = progressStep(`Refund of ${sum} requested`, asked_at);
-  const confirmed: Step[] = done_at ? [{ label: `${sum} given back`, status: 'Refunded', at: done_at }] : [];
+  const confirmed: Step[] = done_at ? [{ label: `${sum} refunded`, status: 'Refunded', at: done_at }] : [];
   return [...returned, requested, ...confirmed];
 }
 
@@ -64,14 +64,14 @@ function upcomingSteps(order: TimelineOrder): Step[] {
     const given = order.refunds.filter(({ of }) => of === 'order').map(({ amount }) => amount / 100);
     const all = given.reduce((sum, one) => sum + one, order.returning.amount);
     const isAll = all === order.artwork_id.price;
-    return ['Return received', isAll ? 'Refunded' : 'Refund given back'].map((label) => ({ label }));
+    return ['Return received', isAll ? 'Refunded' : 'Partly refunded'].map((label) => ({ label }));
   }
   const by = order.refund === 'waiting' ? 'when payments are on again' : 'when the provider confirms it';
   if (isRefundRequested(order)) return [{ label: 'Refunded', by }];
   const isPartOpen = order.open_refund === 'part';
   return [
     ...upcomingStatuses(order.status).map((status) => ({ label: statusLabel(order, status) })),
-    ...(isPartOpen ? [{ label: 'Refund given back', by }] : []),
+    ...(isPartOpen ? [{ label: 'Partly refunded', by }] : []),
   ];
 }
 

@@ -82,7 +82,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (
 
 const waitingPage = {
   title: 'The preview is being opened',
-  lead: 'Its release is being fetched and checked, and this page asks again by itself. Where it goes on to wait, a file of the release is missing.',
+  lead: 'The gallery is fetching and checking its release, and this page reloads automatically. If it keeps waiting, a file of the release is missing.',
   action: { href: leavePreviewPath, label: 'Leave the preview' },
   refresh: 2,
 };

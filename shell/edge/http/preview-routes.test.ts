@@ -83,7 +83,7 @@ test.each([
 ])('answers 404 to a link %s', async (_which, token) => {
   const refused = await visit(`/preview/${token()}`);
   expect([refused.status, refused.headers.get('set-cookie')]).toEqual([404, null]);
-  expect(await refused.text()).toContain('This preview is over');
+  expect(await refused.text()).toContain('This preview has ended');
   const page = await visit('/', `__Host-preview=${token()}`);
   expect(await page.text()).not.toContain('preview-banner');
   expect(page.headers.get('set-cookie')).toContain('__Host-preview=; ');

@@ -10,8 +10,8 @@ type Previews = { config: Config; site: Site; visitors: Visitors };
 /** A link from staff starts a preview, and its banner ends it. */
 export const previewRoutes: FastifyPluginAsync<Previews> = async (app, { config, site, visitors }) => {
   const answerOver = plainAnswers(config, site)(404, {
-    title: 'This preview is over',
-    lead: 'Its day has passed, its release was withdrawn, or the link was cut off. An administrator can make another one.',
+    title: 'This preview has ended',
+    lead: 'The link has expired, its release was withdrawn, or the link is incomplete. An administrator can create a new one.',
     action: { href: '/', label: 'To the gallery' },
   });
   app.get(leavePreviewPath, (_request, reply) => goHome(reply, visitors.previews.end()));

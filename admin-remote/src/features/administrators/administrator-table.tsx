@@ -43,7 +43,7 @@ export function AdministratorTable({ of }: { of: AdministratorsQuery }) {
           onConfirm={removal.confirm}
           onCancel={() => removal.request(null)}
         >
-          <p>{candidate.name} is logged out at once. A customer’s account is left.</p>
+          <p>{candidate.name} is logged out at once. A customer keeps the account.</p>
         </Confirm>
       )}
     </>

@@ -37,7 +37,7 @@ export function InvitationTable({ of }: { of: AdministratorsQuery }) {
           onConfirm={removal.confirm}
           onCancel={() => removal.request(null)}
         >
-          <p>The link in the email then opens nothing.</p>
+          <p>The link in the email stops working.</p>
         </Confirm>
       )}
     </>
@@ -57,7 +57,7 @@ function columnsWith({ resend, withdraw }: Actions): Column<Invitation>[] {
     { header: 'Role', cell: ({ role }) => roleNames[role], place: 'first-end' },
     { header: 'Invited by', long: true, cell: ({ by }) => by, place: 'second' },
     {
-      header: 'Good until',
+      header: 'Valid until',
       cell: ({ ends_at, expired }) =>
         expired ? 'Expired' : <time dateTime={ends_at}>{formatDay(ends_at)}</time>,
       place: 'second-end',

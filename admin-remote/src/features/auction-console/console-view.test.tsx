@@ -160,8 +160,8 @@ test("the bid list shows each bid's effect, hides open maximums, and can be held
   expect(rows()[1]).toHaveTextContent('#700,000');
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /^Retract/ }));
   expect(onRetract).toHaveBeenCalledWith(expect.objectContaining({ bid: 41 }));
-  await user.click(screen.getByRole('button', { name: 'Hold the list' }));
-  expect(screen.getByRole('button', { name: 'Go on' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Pause list' }));
+  expect(screen.getByRole('button', { name: 'Resume' })).toHaveAttribute('aria-pressed', 'true');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lots' }), 'Lot 1');
   expect(rows()).toHaveLength(1);
 });
@@ -173,7 +173,7 @@ test('a curator follows the console and decides nothing there', () => {
   expect(screen.getByRole('heading', { name: 'Unusual bid on lot 6' })).toBeVisible();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'By lot number',
-    'Hold the list',
+    'Pause list',
   ]);
   expect(screen.queryByRole('link', { name: 'Decide' })).not.toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();

@@ -40,8 +40,8 @@ function WithdrawDialog({ lot, onClose }: { lot: ConsoleLot; onClose: () => void
       act={(input) => withdrawLot(lot._id, input)}
     >
       <p>
-        Bidding on it ends now and nobody buys it. {bidders}. The work is back on the wall as available. The
-        other lots keep their times.
+        Bidding ends now and the lot is not sold. {bidders}. The work becomes available again. The other lots
+        keep their times.
       </p>
     </ReasonDialog>
   );

@@ -129,7 +129,7 @@ function UndoImport({ of }: { of: ImportRecord }) {
       </Button>
       <p className={styles.hint}>
         You can undo the whole import until <time dateTime={of.undo_until}>{formatDate(of.undo_until)}</time>,
-        as long as nothing in it is sold.
+        as long as nothing in it has sold.
       </p>
       {isAsked && (
         <Confirm

@@ -28,7 +28,7 @@ export function moneySteps(order: OrderMoney): MoneyStep[] {
   const requested: MoneyStep = {
     key: 'asked',
     dot: 'Pending',
-    label: 'Asked of the buyer',
+    label: 'Requested from the buyer',
     amount: price,
     note: hold ? `${date}. ${hold}` : date,
   };
@@ -74,11 +74,11 @@ export function galleryBalance(order: OrderMoney): number {
 }
 
 function returnStep({ amount, reason, asked_at }: NonNullable<Order['returning']>): MoneyStep {
-  const note = `Asked ${formatDateTime(asked_at)}. Reason: ${reason}`;
+  const note = `Requested ${formatDateTime(asked_at)}. Reason: ${reason}`;
   return {
     key: 'return',
     dot: 'coming',
-    label: 'Return asked: refunded when the work is back',
+    label: 'Return expected: refunded when the work is back',
     amount: -amount,
     note,
   };
@@ -90,7 +90,7 @@ function refundStep(refund: OrderRefund, position: number): MoneyStep {
   const notes = [
     `Requested ${formatDateTime(asked_at)}.`,
     paid_with ? `To ${paid_with}.` : '',
-    done_at ? `Given back ${formatDateTime(done_at)}.` : refundStateNotes[state],
+    done_at ? `Refunded ${formatDateTime(done_at)}.` : refundStateNotes[state],
     expected_at && !done_at ? `Expected to arrive by ${formatDay(expected_at)}.` : '',
     reason ? `Reason: ${reason}` : '',
   ];
@@ -106,14 +106,14 @@ function refundStep(refund: OrderRefund, position: number): MoneyStep {
 const refundStateText: Record<RefundState, string> = {
   asked: 'requested from the payment provider',
   waiting: 'waits until payments are on again',
-  failed: 'failed; it is tried again',
-  done: 'given back',
+  failed: 'failed; we try again',
+  done: 'confirmed by the payment provider',
 };
 
 const refundStateNotes: Record<RefundState, string> = {
   asked: 'The provider has not confirmed it yet; this page shows when it does.',
-  waiting: 'It goes out by itself when payments are on again.',
-  failed: 'It is tried again by itself. If that goes on, look at the payment at the provider.',
+  waiting: 'It is sent automatically when payments are on again.',
+  failed: 'We try again automatically. If it keeps failing, check the payment with the provider.',
   done: '',
 };
 

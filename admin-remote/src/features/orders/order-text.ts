@@ -46,15 +46,15 @@ export function paymentState(order: Order): string {
   if (!paid) {
     if (refund) return 'Late payment, refund requested';
     if (confirming) return 'Payment being confirmed';
-    return reference ? 'Not paid' : 'Not paid, payment not begun';
+    return reference ? 'Not paid' : 'Not paid, payment not started';
   }
   const since = `Paid ${formatDay(paid.at)}`;
   if (open_refund) return `${since}, ${openRefundNotes[open_refund]}`;
-  return refund === 'done' ? `${since}, part given back` : since;
+  return refund === 'done' ? `${since}, partly refunded` : since;
 }
 
 const openRefundNotes = {
-  return: 'return asked',
+  return: 'return expected',
   full: 'refund requested',
   part: 'refund of a part requested',
 };
@@ -69,7 +69,7 @@ export function refundNote(order: OrderRecord): string | null {
   const { open_refund, refund, other_refund } = order;
   if (open_refund === 'return') return openRefundLabels.return;
   if (open_refund === 'part' && refund === 'asked') return openRefundLabels.part;
-  if (refund === 'done') return order.status === 'Refunded' ? null : 'Part given back';
+  if (refund === 'done') return order.status === 'Refunded' ? null : 'Partly refunded';
   const state = refund ?? other_refund;
   return state && !(state === 'asked' && isRefundRequested(order)) ? refundLabels[state] : null;
 }
@@ -81,8 +81,8 @@ export function refundText(refund: RefundState | null): string | null {
 const refundTexts: Record<RefundState, string> = {
   asked: 'Requested from the payment provider',
   waiting: 'Waits until payments are on again',
-  done: 'Given back',
-  failed: 'Failed; it is tried again',
+  done: 'Refunded',
+  failed: 'Failed; we try again',
 };
 
 export const returnRequestedLabel = 'Return requested';
@@ -92,6 +92,6 @@ export const openRefundLabels = { return: 'Return expected', part: 'Refund of a 
 export const refundLabels: Record<RefundState, string> = {
   asked: 'Refund requested',
   waiting: 'Refund waits',
-  done: 'Money given back',
+  done: 'Refunded',
   failed: 'Refund failed',
 };

@@ -108,7 +108,7 @@ test('the field gives the reason of a failure and tries again', async () => {
   choose(pngFile());
   await progressed(100_000);
   await act(async () => upload.fail({ code: 'storage/unauthorized' }));
-  expect(text()).toHaveTextContent('The storage does not take this image.');
+  expect(text()).toHaveTextContent('The storage does not accept this image.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(2));
 });

@@ -38,7 +38,7 @@ function statusText(state: UploadState, online: boolean): string {
   if (state.step === 'failed') return state.message;
   if (state.step === 'done') return 'Uploaded';
   if (state.step === 'paused') return 'Paused';
-  return online ? 'Uploading' : 'No connection, the upload goes on when it is back';
+  return online ? 'Uploading' : 'No connection. The upload resumes when it is back.';
 }
 
 type UploadButtonsProps = { upload: UploadControls; pausable: boolean };

@@ -132,7 +132,7 @@ test('the form keeps the typed name after the storage refuses the picture', asyn
   await user.upload(screen.getByLabelText('Upload Artwork Image'), pngFile());
   await waitFor(() => expect(uploadTo).toHaveBeenCalledTimes(1));
   await act(async () => upload.fail({ code: 'storage/unauthorized' }));
-  expect(screen.getByText('The storage does not take this image.')).toBeVisible();
+  expect(screen.getByText('The storage does not accept this image.')).toBeVisible();
   expect(screen.getByLabelText('Artwork name')).toHaveValue('Lanterns twice');
 });
 

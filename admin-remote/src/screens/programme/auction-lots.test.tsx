@@ -54,7 +54,7 @@ test('Escape returns a lifted lot and saves nothing', async () => {
 });
 
 test('the list restores its order when the API refuses a late one', async () => {
-  const message = 'The lots have changed meanwhile. Here they are anew.';
+  const message = 'The lots have changed meanwhile. The list is up to date now.';
   const { user, notify } = openAuction({}, { '/auction/harmattan/sequence': () => refused(409, message) });
   await user.click(await screen.findByRole('button', { name: 'Move Low Tide, place 1 of 3' }));
   await user.click(screen.getByRole('button', { name: 'Move down' }));
@@ -136,7 +136,7 @@ test('a running auction locks the order of its lots and their start', async () =
   expect(screen.getByLabelText('Start')).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: 'Add lots' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Take out of the auction' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove from auction' })).not.toBeInTheDocument();
 });
 
 test('a running auction takes works until its first lot ends', async () => {

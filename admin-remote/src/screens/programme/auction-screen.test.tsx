@@ -108,7 +108,7 @@ test('an ended auction shows its results and offers no change', async () => {
     'Preview',
     'Add lots',
     'Edit Low Tide',
-    'Other version of the increments',
+    'Choose another version of the increments',
     'Approve Claire Dubois',
     'Decline Claire Dubois',
     'Ban Claire Dubois',

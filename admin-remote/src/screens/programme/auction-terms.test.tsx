@@ -14,7 +14,7 @@ test('the form saves a new table of increments and uses it in the auction', asyn
   );
   expect(await screen.findByText(/15% up to #5,000,000, 12% above, and 7.5% VAT/)).toBeVisible();
   expect(screen.getByText(/costs the buyer #1,741,875 before delivery/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Other version of the increments' }));
+  await user.click(screen.getByRole('button', { name: 'Choose another version of the increments' }));
   const lines = screen.getByLabelText('A new version');
   expect(lines).toHaveValue('100000: 5000\nabove: 10000');
   await user.clear(lines);

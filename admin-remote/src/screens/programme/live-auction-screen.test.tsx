@@ -192,7 +192,7 @@ test('a curator offers an unpaid lot to the runner-up', async () => {
   const { user, notify } = openResults({ '/auction/lot/l8/offer': offer });
   const panel = await screen.findByRole('region', { name: 'Lot 8, unpaid' });
   expect(panel).toHaveTextContent('#696,750');
-  await user.click(within(panel).getByRole('button', { name: 'Make the second-chance offer' }));
+  await user.click(within(panel).getByRole('button', { name: 'Make second-chance offer' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The lot is offered for 24 hours.', 'success'));
   expect(offer.mock.calls[0]?.[1]).toEqual({ user_id: claire.user_id });
 });

@@ -30,7 +30,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
 
 export function AuditPanel({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <Panel heading="Audit">
+    <Panel heading="Audit log">
       <PanelBody>
         {entries.length === 0 && <p className={styles.author}>No changes yet.</p>}
         <AuditEntries entries={entries} />

@@ -42,7 +42,12 @@ export function ActionDialog<Input extends ReasonInput>(props: ActionDialogProps
       {children}
       <Form aria-label="Reason" schema={schema} initialValues={initialValues} onSubmit={submit}>
         {fields}
-        <TextAreaField name="reason" label="Reason" rows={3} hint="Stands in the audit, with your name." />
+        <TextAreaField
+          name="reason"
+          label="Reason"
+          rows={3}
+          hint="Recorded in the audit log with your name."
+        />
         <DialogActions onClose={onClose}>
           <SubmitButton kind={kind}>{confirm}</SubmitButton>
         </DialogActions>

@@ -41,7 +41,7 @@ test('an account’s page has the orders of a guest with its address', async () 
   expect(orders).toHaveLength(2);
 });
 
-test('the sum leaves out what was given back of an order', async () => {
+test('the sum leaves out the refunds of an order', async () => {
   const { id: userId, email } = await addCustomer(api.db);
   const { id } = await addOrder(api.db, { userId, price: 500 });
   await addGivenBack(api.db, id, { price: 500, naira: 120 });

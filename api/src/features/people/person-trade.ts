@@ -27,7 +27,7 @@ export async function ordersOf(db: Database, person: PersonRow): Promise<PersonO
   });
 }
 
-/** Sums the orders that are paid and not refunded, without what was given back of them. */
+/** Sums the orders that are paid and not refunded, without their partial refunds. */
 export async function boughtBy(db: Database, person: PersonRow): Promise<{ count: number; amount: number }> {
   const kept = sql`orders.price - ${givenBack(sql`orders.id`)}`;
   const [sum] = await db

@@ -79,7 +79,7 @@ export function Bids() {
 
 function NoBids() {
   return (
-    <Empty message="You have not bid yet. Your bids will stand here, with what you can do next.">
+    <Empty message="You have not bid yet. Your bids appear here, with what you can do next.">
       <ButtonLink to={auctionsPath}>See the auctions</ButtonLink>
     </Empty>
   );

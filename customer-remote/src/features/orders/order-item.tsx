@@ -83,7 +83,7 @@ function OrderDetail({ order, user }: { order: Order; user: User }) {
           <dt>Order</dt>
           <dd>{order.number}</dd>
           <dt>Payment</dt>
-          <dd>{order.reference ?? 'Not begun'}</dd>
+          <dd>{order.reference ?? 'Not started'}</dd>
           <OrderDelivery order={order} user={user} />
           {parts.length > 1 &&
             parts.map(({ label, amount }) => (

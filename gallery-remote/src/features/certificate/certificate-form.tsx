@@ -33,7 +33,7 @@ export function CertificateForm({ label, typed = '' }: CertificateFormProps) {
         </Button>
       </span>
       <span id={help} className={wrong ? styles.wrong : styles.help}>
-        {wrong && 'This is no number of a certificate. '}
+        {wrong && 'This is not a certificate number. '}
         The number is at the top right of the certificate, such as{' '}
         <span className={styles.example}>{example}</span>.
       </span>

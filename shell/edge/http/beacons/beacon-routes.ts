@@ -58,9 +58,9 @@ export const beaconRoutes: FastifyPluginAsync<BeaconRoutes> = async (app, { conf
 
 const messages: Record<number, string> = {
   403: 'This was not sent from a page of the gallery.',
-  411: 'The length of what is sent must be said.',
+  411: 'The request must state its length.',
   413: 'What was sent is too large.',
-  415: 'This address does not take this type of content.',
+  415: 'This address does not accept this type of content.',
 };
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {

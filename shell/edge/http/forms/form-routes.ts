@@ -92,9 +92,9 @@ export const formRoutes: FastifyPluginAsync<FormRoutes> = async (app, options) =
 
 const messages: Record<number, string> = {
   400: 'The request could not be understood.',
-  408: 'The form came too slowly.',
+  408: 'The form took too long to arrive.',
   413: 'What was sent is too large.',
-  415: 'This address takes forms only.',
+  415: 'This address accepts forms only.',
 };
 
 function foreignForm(publicUrl: string, { url }: FastifyRequest): string {

@@ -56,7 +56,12 @@ export function EditDialog({ title, works, initialValues, onClose, onDone, child
           }}
           onCancel={onClose}
         >
-          <TextAreaField name="reason" label="Reason" rows={2} hint="Stands in the audit, with your name." />
+          <TextAreaField
+            name="reason"
+            label="Reason"
+            rows={2}
+            hint="Recorded in the audit log with your name."
+          />
         </EditConfirmation>
       </Form>
     </Dialog>

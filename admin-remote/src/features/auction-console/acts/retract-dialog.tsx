@@ -58,9 +58,9 @@ function Preview({ of: { before, after, mails } }: { of: Retraction }) {
         </tbody>
       </table>
       <p>
-        The other bids are played again; nobody’s maximum is exceeded.{' '}
-        {countOf(mails, 'bidder gets a mail', 'bidders get a mail')} now. The row stays in the public record
-        as retracted.
+        We replay the other bids; nobody’s maximum is exceeded.{' '}
+        {countOf(mails, 'bidder gets a mail', 'bidders get a mail')} now. The bid stays in the public record,
+        marked as retracted.
       </p>
     </>
   );

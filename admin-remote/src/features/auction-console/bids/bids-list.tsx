@@ -15,7 +15,7 @@ type BidsListProps = {
   onRetract: ((entry: ConsoleEntry) => void) | undefined;
 };
 
-/** 'Hold the list' stops updates of the rows, so that they do not move while someone reads them. */
+/** 'Pause list' stops updates of the rows, so that they do not move while someone reads them. */
 export function BidsList({ entries, total, lots, now, onRetract }: BidsListProps) {
   const [held, setHeld] = useState<ConsoleEntry[] | null>(null);
   const [lot, setLot] = useState('');
@@ -48,7 +48,7 @@ export function BidsList({ entries, total, lots, now, onRetract }: BidsListProps
             aria-pressed={held !== null}
             onClick={() => setHeld(held ? null : entries)}
           >
-            {held ? 'Go on' : 'Hold the list'}
+            {held ? 'Resume' : 'Pause list'}
           </Button>
         </div>
       }
@@ -56,7 +56,7 @@ export function BidsList({ entries, total, lots, now, onRetract }: BidsListProps
       <Table caption="Bids" columns={entryColumns(now, onRetract)} rows={rows} empty="No bids yet." />
       <PanelBody>
         <p className={styles.foot}>
-          {rows.length} shown, {total} bids in all, newest first. A maximum opens when its lot has ended.
+          {rows.length} shown, {total} bids in all, newest first. A maximum is shown once its lot has ended.
         </p>
       </PanelBody>
     </Panel>

@@ -77,7 +77,7 @@ const effectTexts: Record<ConsoleEntry['effect'], string> = {
   leads: 'Leads.',
   led: 'Led.',
   outbid: 'Was outbid at once.',
-  raised: 'Raised the own maximum.',
+  raised: 'Raised own maximum.',
   retracted: 'A bid was retracted.',
   sold: 'Sold.',
   passed: 'Passed.',

@@ -77,7 +77,7 @@ function SecondChance({ lotId, next: { to, amount, total } }: SecondChanceProps)
       </p>
       <Changes ability="trade">
         <Button busy={offer.isPending} onClick={() => offer.mutate()}>
-          Make the second-chance offer
+          Make second-chance offer
         </Button>
       </Changes>
     </div>

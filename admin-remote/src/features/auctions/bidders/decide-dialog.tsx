@@ -25,7 +25,12 @@ export function DecideDialog({ auctionId, pending, onClose }: DecideDialogProps)
       >
         <p>{effect}</p>
         {decision !== 'approve' && (
-          <TextAreaField name="reason" label="Reason" rows={3} hint="Stands in the audit" />
+          <TextAreaField
+            name="reason"
+            label="Reason"
+            rows={3}
+            hint="Recorded in the audit log with your name."
+          />
         )}
         <DialogActions onClose={onClose}>
           <SubmitButton>{confirm}</SubmitButton>

@@ -95,7 +95,7 @@ export function LotEditor({ auction, lot, steps, isOpen, onClose }: LotEditorPro
           {!isOpen && (
             <span className={styles.remove}>
               <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-                Take out of the auction
+                Remove from auction
               </Button>
             </span>
           )}

@@ -30,7 +30,7 @@ export function IncrementsPanel({ auction, versions }: IncrementsPanelProps) {
           )}
           <Changes ability="trade">
             <Button kind="quiet" onClick={() => setOpen(true)}>
-              Other version<VisuallyHidden> of the increments</VisuallyHidden>
+              Choose another version<VisuallyHidden> of the increments</VisuallyHidden>
             </Button>
           </Changes>
         </div>

@@ -37,13 +37,13 @@ export function NewConditions() {
               name="text"
               label="Conditions of sale"
               rows={12}
-              hint="Choose it among the facts afterwards"
+              hint="After you save it, choose this version under Facts."
             />
             <SelectField
               name="pay_minutes"
               label="Time to pay"
               options={payTimeOptions(payMinutes)}
-              hint="For who wins a lot, and who takes a second chance; the text should say the same"
+              hint="Applies to winners and second chances. The conditions should say the same."
             />
             <DialogActions onClose={() => setOpen(false)}>
               <SubmitButton>Save the version</SubmitButton>

@@ -32,7 +32,7 @@ export function PremiumPanel({ auction, versions }: PremiumPanelProps) {
         <div className={styles.actions}>
           <Changes ability="trade">
             <Button kind="quiet" onClick={() => setOpen(true)}>
-              Other version<VisuallyHidden> of the premium</VisuallyHidden>
+              Choose another version<VisuallyHidden> of the premium</VisuallyHidden>
             </Button>
           </Changes>
         </div>

@@ -123,7 +123,7 @@ function Facts() {
       <CheckboxField
         name="current"
         label="Currently happening"
-        hint="Otherwise it stands under Upcoming Events."
+        hint="Otherwise it appears under Upcoming Events."
         wide
       />
       <CheckboxField name="on_landing" label="On the landing page" wide />

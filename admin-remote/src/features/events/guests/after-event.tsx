@@ -12,20 +12,20 @@ import { countGuests } from '../door/guests-of-day';
 import styles from './after-event.module.css';
 import { guestColumns } from './guest-columns';
 
-type Group = 'Did not come' | 'Came';
+type Group = 'Did not attend' | 'Came';
 
 /** Who came to an event that is over. Nobody checks in any more, so the list does not repeat. */
 export function AfterEvent({ event }: { event: string }) {
   const { data } = useQuery({ ...doorQueries.list(event), refetchInterval: false });
-  const [group, setGroup] = useState<Group>('Did not come');
+  const [group, setGroup] = useState<Group>('Did not attend');
   const expected = data?.guests.filter(({ status }) => status === 'confirmed') ?? [];
   if (expected.length === 0) return null;
   const { booked, arrived } = countGuests(expected);
   const groups: Record<Group, DoorGuest[]> = {
-    'Did not come': expected.filter((guest) => guest.arrived === 0),
+    'Did not attend': expected.filter((guest) => guest.arrived === 0),
     Came: expected.filter((guest) => guest.arrived > 0),
   };
-  const choices = (['Did not come', 'Came'] as const).map((value) => ({
+  const choices = (['Did not attend', 'Came'] as const).map((value) => ({
     value,
     label: `${value} ${groups[value].length}`,
   }));
@@ -47,7 +47,7 @@ export function AfterEvent({ event }: { event: string }) {
 }
 
 const emptyTexts: Record<Group, string> = {
-  'Did not come': 'Every guest came',
+  'Did not attend': 'Every guest came',
   Came: 'Nobody was checked in at the door',
 };
 

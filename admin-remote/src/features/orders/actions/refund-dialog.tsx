@@ -32,7 +32,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const request = useOrderForm((input: RefundOrderInput) => requestRefund(order._id, input), onClose);
 
   return (
-    <Dialog title={`Give money back to ${buyer.firstname} ${buyer.lastname}`} onClose={onClose}>
+    <Dialog title={`Refund ${buyer.firstname} ${buyer.lastname}`} onClose={onClose}>
       <Form
         // The default refund depends on the status, which can change while the dialog is open.
         key={status}

@@ -76,7 +76,7 @@ function OrderHeader({ order, time }: OrderHeaderProps) {
       </div>
       <dl className={styles.facts}>
         <dt>Payment</dt>
-        <dd>{order.reference ?? 'Not begun'}</dd>
+        <dd>{order.reference ?? 'Not started'}</dd>
         <dt>Delivery date</dt>
         <dd>{order.delivery_date ? formatDay(order.delivery_date) : 'To be confirmed'}</dd>
         {refund && <dt>Refund</dt>}

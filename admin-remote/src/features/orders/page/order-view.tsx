@@ -68,8 +68,8 @@ export function OrderView({ order, audit, notes, packing }: OrderRecordAnswer) {
 function OrderMoney({ order }: { order: OrderRecord }) {
   return (
     <Panel
-      heading="Where the money is"
-      tools={<span className={styles.reference}>{order.reference ?? 'Not begun'}</span>}
+      heading="Payment history"
+      tools={<span className={styles.reference}>{order.reference ?? 'Not started'}</span>}
     >
       <PanelBody>
         <ul className={styles.money}>
@@ -85,7 +85,7 @@ function OrderMoney({ order }: { order: OrderRecord }) {
             </li>
           ))}
           <li className={styles.sum}>
-            <span>With the gallery now</span>
+            <span>Balance with the gallery</span>
             <span className={styles.amount}>
               <Price amount={galleryBalance(order)} />
             </span>

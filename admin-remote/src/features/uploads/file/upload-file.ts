@@ -15,7 +15,7 @@ import type { Progress, UploadTask } from './storage-sdk';
 
 const messageByCode: Record<string, string> = {
   'storage/unauthenticated': 'Your access to the storage has run out.',
-  'storage/unauthorized': 'The storage does not take this image.',
+  'storage/unauthorized': 'The storage does not accept this image.',
   'storage/quota-exceeded': 'The storage is full.',
   'storage/retry-limit-exceeded': networkMessage,
 };

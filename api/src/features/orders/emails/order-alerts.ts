@@ -47,7 +47,7 @@ export async function alertWrongPayment(tx: Database, order: OrderRow): Promise<
     tx,
     order,
     ({ buyer }) =>
-      `${buyer} paid another amount for “${order.artworkName}” than it costs: it is given back. Order ${order.number}.`,
+      `${buyer} paid another amount for “${order.artworkName}” than it costs: we refund it. Order ${order.number}.`,
   );
 }
 

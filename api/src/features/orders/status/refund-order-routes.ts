@@ -91,5 +91,5 @@ export function requestedMessage({ refund }: Pick<Order, 'refund'>): string {
 }
 
 const returnAskedMessage =
-  'Return asked. Mark it as received when the work is back; then the money goes out.';
+  'Return arranged. Mark it as received when the work is back; then we send the refund.';
 const returnCanceledMessage = 'Return canceled. Nothing is refunded.';

@@ -76,7 +76,7 @@ test('a return refunds the money only after the work is received', async () => {
   const { id, buyer, work, reference } = await orderThatIs('Shipped');
   const asked = await refund(id, { returns: true, reason: 'You ordered another size.' });
   expect(asked).toMatchObject({
-    message: 'Return asked. Mark it as received when the work is back; then the money goes out.',
+    message: 'Return arranged. Mark it as received when the work is back; then we send the refund.',
     order: {
       status: 'Shipped',
       refund: null,

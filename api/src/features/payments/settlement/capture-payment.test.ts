@@ -45,14 +45,14 @@ test('money of another order does not pay an order', async () => {
   expect(await decisionOf(shop.db, order._id)).toBe('unpaid');
 });
 
-test('the log names money of another amount, which is given back', async () => {
+test('the log names a payment of another amount, which the API refunds', async () => {
   const error = jest.fn();
   const logger = { ...shop.context.logger, error } as unknown as PaymentContext['logger'];
   const { orderId, reference, decision } = await captured({ amount: 100 }, { logger });
   expect([decision, await decisionOf(shop.db, orderId)]).toEqual(['unpaid', 'unpaid']);
   expect(error).toHaveBeenCalledWith(
     { reference, capturedAmount: 100, capturedCurrency: 'NGN' },
-    'a payment of another amount or currency is given back',
+    'a payment has another amount or currency: the API refunds it',
   );
   await runDueJobs(shop);
   expect(shop.bank.refunded).toContain(reference);

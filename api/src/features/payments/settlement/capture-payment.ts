@@ -58,7 +58,7 @@ async function reportCapture(tx: Database, context: PaymentContext, payment: Pay
   if (!isRightAmount(payment)) {
     context.logger.error(
       { reference, capturedAmount, capturedCurrency },
-      'a payment of another amount or currency is given back',
+      'a payment has another amount or currency: the API refunds it',
     );
     await requestRefund(tx, context, payment);
     await context.orders.onWrongAmount(tx, orderId);

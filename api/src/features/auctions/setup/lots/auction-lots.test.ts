@@ -29,7 +29,7 @@ test('sets numbers and ends of all lots from one sequence', async () => {
   for (const others of [[ids[0]], [...ids, randomUUID()], [ids[0], ids[0], ids[1]], []])
     expect(await sequence(others)).toMatchObject({
       status: 409,
-      message: 'The lots have changed meanwhile. Here they are anew.',
+      message: 'The lots have changed meanwhile. The list is up to date now.',
     });
   expect((await sequence(['1', '2'])).status).toBe(422);
   expect((await curator.does('DELETE', `/auction/${auction.id}/lots/${ids[2]}`)).status).toBe(200);

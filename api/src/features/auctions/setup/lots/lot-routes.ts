@@ -138,7 +138,7 @@ function removeRoute(app: FastifyInstance, { db }: SetupDeps): void {
     },
     async (request) => {
       await removeLot(db, idsOf(request.params), editorOf(request));
-      return { message: 'The lot is taken out.' };
+      return { message: 'Lot removed.' };
     },
   );
 }

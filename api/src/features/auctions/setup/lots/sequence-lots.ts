@@ -25,7 +25,7 @@ export async function sequenceLots(
       new Set(after).size !== known.size ||
       after.some((id) => !known.has(id))
     )
-      throw new HttpError(409, 'The lots have changed meanwhile. Here they are anew.');
+      throw new HttpError(409, 'The lots have changed meanwhile. The list is up to date now.');
     const moved = before.flatMap(({ id, number }) => {
       const place = after.indexOf(id) + 1;
       return place === number ? [] : [`${number} to ${place}`];

@@ -51,7 +51,7 @@ function readSignedCommand(
   { command, key, signature }: SignedCommand,
 ): TeamCommand {
   if (keys.size === 0)
-    throw new HttpError(403, 'No keys of teams are configured, so no signed command is taken.');
+    throw new HttpError(403, 'No keys of teams are configured, so the registry accepts no signed command.');
   const signers = remoteNames.filter((remote) =>
     isSignedBy(keys, remote, command, { key, value: signature }),
   );

@@ -109,7 +109,7 @@ test('refuses every command without keys and gives the reason', async () => {
   const open = buildTestApp(desk.db, undefined, { releaseKeys: new Map() });
   expect(await post(signedCommand(gallery, { action: 'list' }), open)).toMatchObject({
     status: 403,
-    message: 'No keys of teams are configured, so no signed command is taken.',
+    message: 'No keys of teams are configured, so the registry accepts no signed command.',
   });
   await open.close();
 });
