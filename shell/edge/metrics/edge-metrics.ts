@@ -29,7 +29,7 @@ export function openMetrics({ releases, telemetry }: Sources) {
   });
   registerCounter(registry, {
     name: 'edge_beacons_total',
-    help: 'What browsers told of their pages; unknown: of no open release or route.',
+    help: 'Reports of browsers about pages; unknown: of no open release or route.',
     label: 'outcome',
     counts: () => telemetry().beacons,
   });

@@ -26,6 +26,6 @@ export async function openInternalListener(
   metrics.watchProcess();
   await app
     .listen({ port, host })
-    .catch((error: Error) => log(`its metrics cannot be read on ${host}:${port}: ${error.message}`));
+    .catch((error: Error) => log(`the edge cannot serve its metrics on ${host}:${port}: ${error.message}`));
   return app;
 }

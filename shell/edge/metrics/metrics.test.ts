@@ -96,7 +96,9 @@ test('a used internal port disables the metrics and not the pages', async () => 
   const lines: string[] = [];
   const where = { internalPort, internalHost: '127.0.0.1' };
   const internal = await openInternalListener(edge.metrics, where, (line) => lines.push(line));
-  expect(lines).toEqual([expect.stringContaining(`its metrics cannot be read on 127.0.0.1:${internalPort}`)]);
+  expect(lines).toEqual([
+    expect.stringContaining(`the edge cannot serve its metrics on 127.0.0.1:${internalPort}`),
+  ]);
   await internal.close();
   taken.close();
 });

@@ -126,7 +126,7 @@ test.each(['', '{', 'null', '{"revision":1}'])('ignores a saved answer with the 
   const registry = follow();
   await registry.restore();
   expect(registry.answer()).toBeUndefined();
-  expect(lines).toEqual([expect.stringContaining('damaged and passed over')]);
+  expect(lines).toEqual([expect.stringContaining('ignores its saved registry')]);
 });
 
 test('keeps the edge’s id after a restart and replaces a damaged one', async () => {

@@ -57,6 +57,8 @@ export function followRegistry({ client, saved, onChange, onReturn, onAnswer, lo
   async function take(fresh: RegistryAnswer): Promise<void> {
     answer = fresh;
     onChange();
-    await saved.save(fresh).catch((error) => log(`the registry could not be saved: ${loggedMessage(error)}`));
+    await saved
+      .save(fresh)
+      .catch((error) => log(`the edge could not save the registry: ${loggedMessage(error)}`));
   }
 }

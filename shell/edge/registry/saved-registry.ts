@@ -17,7 +17,7 @@ export function openSavedRegistry(folder: string, log: (line: string) => void) {
     try {
       return registrySchema.validateSync(JSON.parse(text), { strict: true });
     } catch (error) {
-      log(`what was saved of the registry is damaged and passed over: ${loggedMessage(error)}`);
+      log(`the edge ignores its saved registry, which is damaged: ${loggedMessage(error)}`);
       return undefined;
     }
   }

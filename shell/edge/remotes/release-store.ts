@@ -39,7 +39,7 @@ export function openReleaseStore(
       const texts = array(string().required()).required().validateSync(JSON.parse(text), { strict: true });
       return texts.flatMap(readStored);
     } catch (error) {
-      log(`the list of releases is damaged and begins anew: ${loggedMessage(error)}`);
+      log(`the edge cannot read its list of releases and starts a new one: ${loggedMessage(error)}`);
       return [];
     }
   }
@@ -48,7 +48,7 @@ export function openReleaseStore(
     try {
       return [parseRelease(text)];
     } catch (error) {
-      log(`a kept release is passed over: ${loggedMessage(error)}`);
+      log(`the edge ignores a saved release: ${loggedMessage(error)}`);
       return [];
     }
   }

@@ -49,7 +49,7 @@ test('ignores only the build whose list is damaged', async () => {
 test('starts and logs when the disk refuses the files', async () => {
   await writeFile(kept(), 'a file stands where the folder should');
   expect(await edgeOf({ 'main.1.js': 'one' })).toEqual({ 'main.1.js': 'one' });
-  expect(lines.join()).toContain('the files of earlier shells are not kept');
+  expect(lines.join()).toContain('the edge cannot save the files of earlier shells');
 });
 
 const kept = () => path.join(folder, 'kept');

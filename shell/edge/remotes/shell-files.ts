@@ -20,7 +20,7 @@ export async function cacheShellFiles(
     await keep(own, cacheFolder);
     return new Map([...(await readCached(cacheFolder)), ...own]);
   } catch (error) {
-    log(`the files of earlier shells are not kept: ${loggedMessage(error)}`);
+    log(`the edge cannot save the files of earlier shells: ${loggedMessage(error)}`);
     return own;
   }
 }

@@ -88,7 +88,7 @@ export function createOpenReleases({ checks, files, openArea, onChange, onProble
     const code = files.bundleOf(release);
     if (code === null) return;
     await area.use({ release, digest, code });
-    log(`${checks.name}: its bundle for the edge came`);
+    log(`${checks.name}: the edge has its bundle`);
     onChange(digest);
   }
 

@@ -114,7 +114,7 @@ test('fetches a missing bundle for the edge again and then uses it', async () =>
   await edge.poll();
   await edge.poll();
   expect(remote.opened.map(({ code }) => code)).toEqual([null, 'bundle one']);
-  expect(remote.lines.filter((line) => line.includes('its bundle for the edge came'))).toHaveLength(1);
+  expect(remote.lines.filter((line) => line.includes('the edge has its bundle'))).toHaveLength(1);
 });
 
 test.each([

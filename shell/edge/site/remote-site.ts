@@ -139,7 +139,7 @@ function firstComplete(stored: Release[], { checks, files, log }: StoredChecks):
       if (!files.isComplete(release)) throw new Error('a file of it is missing or damaged');
       return { digest, text };
     } catch (error) {
-      log(`a kept release is passed over: ${loggedMessage(error)}`);
+      log(`the edge ignores a saved release: ${loggedMessage(error)}`);
     }
   }
   return undefined;

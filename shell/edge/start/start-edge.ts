@@ -42,10 +42,8 @@ async function refuseBlockedPort(port: number): Promise<void> {
 
 /** Returns notices about the settings, which the edge logs once at the start. */
 export function startNotices({ releaseKeys }: Pick<Config, 'releaseKeys'>): string[] {
-  if (releaseKeys.size === 0) return ['RELEASE_KEYS is not set: releases are opened whoever signed them'];
+  if (releaseKeys.size === 0) return ['RELEASE_KEYS is not set: the edge opens unsigned releases'];
   const without = remoteNames.filter((name) => !needsSignature(releaseKeys, name));
   if (without.length === 0) return [];
-  return [
-    `RELEASE_KEYS has no key of ${without.join(' and ')}: their releases are opened whoever signed them`,
-  ];
+  return [`RELEASE_KEYS has no key of ${without.join(' and ')}: the edge opens their unsigned releases`];
 }

@@ -78,8 +78,8 @@ test('logs a failing API once and its return once', async () => {
   }
   await sender.stop();
   expect(lines).toEqual([
-    'what browsers told of their pages is lost: the API answered 500',
-    'what browsers tell of their pages is counted again',
+    "the edge could not send the browsers' reports, which are lost: the API answered 500",
+    "the edge sends the browsers' reports again",
   ]);
 });
 

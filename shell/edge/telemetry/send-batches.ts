@@ -30,8 +30,9 @@ export function sendBatches({ url, log, everyMs = times.every, timeoutMs = times
     outcomes.dropped += full.dropped();
     const failure = await post(JSON.stringify(full.content()), limit).catch(loggedMessage);
     outcomes[failure ? 'lost' : 'sent']++;
-    if (failure && !isLosing) log(`what browsers told of their pages is lost: ${failure}`);
-    if (!failure && isLosing) log('what browsers tell of their pages is counted again');
+    if (failure && !isLosing)
+      log(`the edge could not send the browsers' reports, which are lost: ${failure}`);
+    if (!failure && isLosing) log("the edge sends the browsers' reports again");
     isLosing = failure !== undefined;
   }
 

@@ -155,7 +155,7 @@ test('loses the counts once while the API is down and logs it', async () => {
   const metrics = (await edge.metrics.text()).split('\n');
   expect(metrics).toContain('edge_telemetry_batches_total{outcome="lost"} 1');
   expect(metrics).toContain('edge_telemetry_batches_total{outcome="sent"} 0');
-  expect(lines).toEqual([expect.stringContaining('what browsers told of their pages is lost')]);
+  expect(lines).toEqual([expect.stringContaining("the edge could not send the browsers' reports")]);
 });
 
 function changed(change: object): string {

@@ -8,7 +8,7 @@ export function noticeUnknownFront(app: FastifyInstance, log: (line: string) => 
     if (!noticed && headers['x-forwarded-for'] !== undefined && isNear(socket.remoteAddress)) {
       noticed = true;
       log(
-        `requests come from ${socket.remoteAddress} with X-Forwarded-For, which is not believed: all visitors behind it ` +
+        `requests come from ${socket.remoteAddress} with X-Forwarded-For, which the edge ignores: all visitors behind it ` +
           'share one limit. If it is a front of yours, and nobody reaches the edge past it, set BEHIND_FRONT=on.',
       );
     }

@@ -26,7 +26,7 @@ export function shareStream(first: Upstream, open: Open, onEnd: () => void) {
   });
   return { ...first, add, resumePoint, end, isEnded: () => isEnded, size: () => positions.size };
 
-  /** Returns the position from which a reader can continue, or `null` when it must begin anew. */
+  /** Returns the position from which a reader can continue, or `null` when it must start again. */
   async function resumePoint(from: number | null): Promise<number | null> {
     if (from === null) return null;
     arriving += 1;

@@ -46,7 +46,7 @@ test('a reader that returns gets what it missed, and nothing twice', async () =>
   expect(api.open()).toHaveLength(1);
 });
 
-test('a reader that missed more than the edge knows begins anew', async () => {
+test('a reader that missed more than the edge knows starts again', async () => {
   await open();
   const late = await open({ 'last-event-id': '3' });
   await late.sees(1);
@@ -68,7 +68,7 @@ test('a reader that is ahead of the stream continues when the API has told its p
   expect(api.requests).toHaveLength(1);
 });
 
-test('a reader with a position that no API knows begins anew', async () => {
+test('a reader with a position that no API knows starts again', async () => {
   await open();
   const unknown = await open({ 'last-event-id': '999' });
   api.send(8);
@@ -76,7 +76,7 @@ test('a reader with a position that no API knows begins anew', async () => {
   expect(unknown.seen).toEqual(['start 7 {"resumed":false}', 'lot 8 {"bid":8}']);
 });
 
-test('the first reader begins anew, too, while the API tells its position', async () => {
+test('the first reader starts again, too, while the API reports its position', async () => {
   const telling = setInterval(api.send, 50);
   const { seen, sees } = await open({ 'last-event-id': '999' });
   clearInterval(telling);
