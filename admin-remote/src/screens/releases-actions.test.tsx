@@ -10,7 +10,7 @@ test("'Roll back' withdraws a bad canary and sends the reason", async () => {
   await user.click(screen.getByRole('button', { name: 'Roll back… Gallery 7.4.0' }));
   const dialog = screen.getByRole('dialog', { name: 'Roll Gallery back to 7.3.1 for everyone?' });
   expect(dialog).toHaveTextContent('Removed7.4.0, 5% of visitors');
-  expect(dialog).toHaveTextContent('Every edge within 5 s.');
+  expect(dialog).toHaveTextContent('On every edge within 5 s.');
   await giveReason(user, 'Roll back');
   await waitFor(() => expect(notify).toHaveBeenCalledWith(done.message, 'success'));
   const sent = { remote: 'gallery', release: digestOf('gallery 7.3.1'), reason: 'Prices overlap' };
@@ -128,7 +128,7 @@ test('Escape closes the list of actions and returns the focus to its button', as
 test('the switch sends a reason and stays on until the API confirms', async () => {
   const auto = jest.fn((_query: object, _body: unknown) => done);
   const { user } = openReleases({ 'PUT /releases/auto-promote': auto });
-  const box = await screen.findByRole('checkbox', { name: /^Promote what is signed/ });
+  const box = await screen.findByRole('checkbox', { name: /^Promote signed releases/ });
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Reason is required')).toBeVisible();

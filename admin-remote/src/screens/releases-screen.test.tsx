@@ -42,14 +42,14 @@ test('the panel shows a canary that evidence withdrew', async () => {
   openReleases();
   const taken = within(await panel('Rolled back: Admin 3.3.0'));
   expect(await taken.findByText('It fails more often than live, and was rolled back.')).toBeVisible();
-  expect(taken.getByText(/new ones have 3.2.4/)).toBeVisible();
+  expect(taken.getByText(/new ones load 3.2.4/)).toBeVisible();
 });
 
 test('the panel says that there are too few views to judge', async () => {
   openReleases({ '/releases/gallery/canary': { ...good, points: [], paints: [] } });
   expect(await screen.findByText('Too few views to judge yet.')).toBeVisible();
   expect(screen.getByText('The first views are counted within a few seconds.')).toBeVisible();
-  expect(screen.getByText('A page tells its largest paint when its visitor leaves it.')).toBeVisible();
+  expect(screen.getByText('A page reports its largest paint when its visitor leaves.')).toBeVisible();
 });
 
 test('the tables list errors and vitals by remote and release', async () => {
@@ -92,7 +92,7 @@ test('the list of all entries has pages', async () => {
 
 test('the screen reports missing keys and missing edges', async () => {
   openReleases({ '/releases': sampleReleases({ signed: false, edges: [], remotes: [] }) });
-  expect(await screen.findByText(/^No team’s keys are configured/)).toBeVisible();
+  expect(await screen.findByText(/^No team has a key/)).toBeVisible();
   expect(screen.getByText('No edge has read the registry')).toBeVisible();
   expect(await row(/^Shell/)).toHaveTextContent('Not known');
 });
