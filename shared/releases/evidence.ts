@@ -24,8 +24,8 @@ export const noEvidence: readonly number[] = oddsRatios.map(() => 0);
 /** Adds buckets to the logarithms of evidence by odds ratio, so that a long run can be weighed in parts. */
 export function addToLogs(logs: readonly number[], buckets: readonly Bucket[]): number[] {
   const telling = buckets.filter(saysSomething);
-  return oddsRatios.map((odds, place) =>
-    telling.reduce((sum, bucket) => sum + logEvidence(bucket, odds), logs[place] ?? 0),
+  return oddsRatios.map((odds, index) =>
+    telling.reduce((sum, bucket) => sum + logEvidence(bucket, odds), logs[index] ?? 0),
   );
 }
 

@@ -1,7 +1,7 @@
 import { maxWorksOnDevice } from '../contract/saved/saved';
 import { forgetDeviceWorks, readDeviceWorks, subscribeDeviceWorks, toggleDeviceWork } from './device-works';
 
-const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 afterEach(() => localStorage.clear());
 
@@ -21,7 +21,7 @@ test('a device keeps works until they are removed, and tells its listeners', () 
 });
 
 test('a full device refuses another work with a message for its visitor', () => {
-  const ids = Array.from({ length: maxWorksOnDevice }, (_, place) => idOf(place));
+  const ids = Array.from({ length: maxWorksOnDevice }, (_, index) => idOf(index));
   localStorage.setItem('saved works', JSON.stringify(ids));
   expect(() => toggleDeviceWork(idOf(500))).toThrow('This device keeps 100 works. Log in to save more.');
   expect(readDeviceWorks()).toHaveLength(maxWorksOnDevice);

@@ -55,7 +55,7 @@ test('prices range from 45,000 to 9,500,000 naira', () => {
 test('each tab has at most one pair of adjacent works by the same artist', () => {
   for (const type of artworkTypes) {
     const hung = works.filter((work) => work.type_of_artwork === type);
-    const alike = hung.filter(({ artist }, place) => artist === hung[place - 1]?.artist);
+    const alike = hung.filter(({ artist }, index) => artist === hung[index - 1]?.artist);
     expect(alike.length).toBeLessThanOrEqual(1);
   }
 });

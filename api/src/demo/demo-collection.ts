@@ -94,8 +94,8 @@ export const demoAuctions: AuctionPlans = {
 
 /** Throws unless `order` names each work exactly once. */
 function hung(works: SeedWork[], order: string[]): SeedWork[] {
-  const places = works.map(({ picture }) => order.indexOf(picture));
-  if (places.includes(-1) || order.length !== works.length) {
+  const indexes = works.map(({ picture }) => order.indexOf(picture));
+  if (indexes.includes(-1) || order.length !== works.length) {
     throw new Error('The demo order does not name every work of the demo collection once.');
   }
   return works.toSorted((one, other) => order.indexOf(one.picture) - order.indexOf(other.picture));
@@ -103,7 +103,7 @@ function hung(works: SeedWork[], order: string[]): SeedWork[] {
 
 function mixed(kinds: SeedWork[][]): SeedWork[] {
   return kinds
-    .flatMap((works) => works.map((work, place) => ({ work, share: (place + 0.5) / works.length })))
+    .flatMap((works) => works.map((work, index) => ({ work, share: (index + 0.5) / works.length })))
     .toSorted((one, other) => one.share - other.share)
     .map(({ work }) => work);
 }

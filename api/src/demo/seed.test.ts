@@ -26,9 +26,9 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   await mkdir(collection.picturesFolder);
-  for (const [place, { picture }] of collection.works.entries()) {
+  for (const [index, { picture }] of collection.works.entries()) {
     const file = path.join(collection.picturesFolder, `${picture}.jpg`);
-    await writeFile(file, await jpegOf(400 + place, 300));
+    await writeFile(file, await jpegOf(400 + index, 300));
   }
 });
 beforeEach(async () => {

@@ -100,33 +100,33 @@ async function writeWorks(
   now: Date,
 ): Promise<void> {
   const artistIds = new Map(people.map(({ key }) => [key, randomUUID()]));
-  const age = (place: number) => new Date(now.getTime() - place * minute);
+  const age = (index: number) => new Date(now.getTime() - index * minute);
   await tx.insert(artists).values(
-    people.map(({ key, artist_statement, artist_bio, exhibitions, ...artist }, place) => ({
+    people.map(({ key, artist_statement, artist_bio, exhibitions, ...artist }, index) => ({
       ...artist,
       id: found(artistIds, key),
       statement: artist_statement,
       bio: artist_bio,
       exhibitions: exhibitions.join('\n'),
-      createdAt: age(place),
+      createdAt: age(index),
     })),
   );
-  const rows = works.map((work, place) => ({
+  const rows = works.map((work, index) => ({
     ...artworkRowOf(work, picture(work.picture)),
     id: randomUUID(),
     artistId: found(artistIds, work.artist),
-    createdAt: age(place),
+    createdAt: age(index),
   }));
-  const made = works.flatMap(({ edition }, place) => {
-    const row = rows[place];
+  const made = works.flatMap(({ edition }, index) => {
+    const row = rows[index];
     return edition && row ? [{ row, edition }] : [];
   });
   if (made.length > 0)
     await tx.insert(editions).values(made.map(({ row: { id }, edition: { size } }) => ({ id, size })));
-  const unique = rows.filter((_, place) => !works[place]?.edition);
+  const unique = rows.filter((_, index) => !works[index]?.edition);
   const numbers = made.flatMap(numbersOf);
   await tx.insert(artworks).values([unique, numbers].flat());
-  const workOf = new Map(rows.map(({ id }, place) => [String(id), works[place]]));
+  const workOf = new Map(rows.map(({ id }, index) => [String(id), works[index]]));
   const hung = [
     unique.map(({ id }) => ({ id, of: id })),
     numbers.map(({ id, editionId: of }) => ({ id, of })),
@@ -135,28 +135,28 @@ async function writeWorks(
     const entries = await planHistory(tx, id, workOf.get(of) ?? {});
     if (entries.length > 0) await tx.insert(workEntries).values(entries);
   }
-  const more = works.flatMap((work, place) => moreOf(work, rows[place]?.id ?? '', picture));
+  const more = works.flatMap((work, index) => moreOf(work, rows[index]?.id ?? '', picture));
   if (more.length > 0) await tx.insert(workPictures).values(more);
 }
 
 /** Number 1 is the work itself. */
 function numbersOf<Row extends { id: string }>(made: { row: Row; edition: { size: number; sold: number } }) {
   const { row, edition } = made;
-  return Array.from({ length: edition.size }, (_, place) => ({
+  return Array.from({ length: edition.size }, (_, index) => ({
     ...row,
-    id: place === 0 ? row.id : randomUUID(),
-    availability: place < edition.sold ? ('sold' as const) : ('available' as const),
+    id: index === 0 ? row.id : randomUUID(),
+    availability: index < edition.sold ? ('sold' as const) : ('available' as const),
     editionId: row.id,
-    editionNumber: place + 1,
+    editionNumber: index + 1,
     editionSize: edition.size,
   }));
 }
 
 function moreOf({ more = [] }: SeedWork, artworkId: string, pictureNamed: (name: string) => PictureFacts) {
-  return more.map(({ picture: name, kind, alt }, place) => {
+  return more.map(({ picture: name, kind, alt }, index) => {
     const picture = pictureNamed(name);
     const shown = { imgUrl: originalUrl(picture), pictureHash: picture.hash };
-    return { id: randomUUID(), artworkId, position: place + 1, kind, alt, ...shown };
+    return { id: randomUUID(), artworkId, position: index + 1, kind, alt, ...shown };
   });
 }
 

@@ -7,28 +7,28 @@ export type Reader = {
   /** Ends the stream of an anonymous reader to admit another one. */
   giveWay: () => void;
 };
-export type Places = { total: number; reserved: number; perAddress: number; perAccount: number };
+export type Slots = { total: number; reserved: number; perAddress: number; perAccount: number };
 
 /** The total of each feed and process without a setting. Each reader holds a connection. */
 export const standardStreams = 5_000;
 
-/** Returns limits without places for accounts. A school or an office may share one address. */
-export function openPlaces(total: number): Places {
+/** Returns limits without slots for accounts. A school or an office may share one address. */
+export function openSlots(total: number): Slots {
   return { total, reserved: 0, perAddress: 50, perAccount: 10 };
 }
 
 /** Returns limits that reserve a fifth of the total for accounts. */
-export function reservedPlaces(total: number): Places {
-  return { ...openPlaces(total), reserved: Math.floor(total / 5) };
+export function reservedSlots(total: number): Slots {
+  return { ...openSlots(total), reserved: Math.floor(total / 5) };
 }
 
 type Seat = Reader & { group: string; network: string };
 
 /**
  * At the limit, the oldest anonymous reader of the largest network gives way to a smaller network or to an account. Each
- * process counts for itself, because its own connections and memory are at stake: a further process brings further places.
+ * process counts for itself, because its own connections and memory are at stake: a further process brings further slots.
  */
-export function readerLimit(places: Places) {
+export function readerLimit(slots: Slots) {
   const anonymous = countedSets<Seat>();
   const perAddress = countedSets<Seat>();
   const perAccount = countedSets<Seat>();
@@ -38,13 +38,13 @@ export function readerLimit(places: Places) {
   function acquire(reader: Reader): (() => void) | null {
     const seat = { ...reader, group: networkOf(reader.address), network: networkOf(reader.address, 'site') };
     const { account } = seat;
-    if (account !== null && perAccount.of(account) < places.perAccount) {
-      const isFull = anonymous.size() + perAccount.size() >= places.total;
+    if (account !== null && perAccount.of(account) < slots.perAccount) {
+      const isFull = anonymous.size() + perAccount.size() >= slots.total;
       if (isFull && !makesWayFor(null)) return null;
       return perAccount.add(account, seat);
     }
-    if (perAddress.of(seat.group) >= places.perAddress) return null;
-    const free = places.total - Math.max(places.reserved, perAccount.size());
+    if (perAddress.of(seat.group) >= slots.perAddress) return null;
+    const free = slots.total - Math.max(slots.reserved, perAccount.size());
     if (anonymous.size() >= free && !makesWayFor(seat)) return null;
     const releases = [perAddress.add(seat.group, seat), anonymous.add(seat.network, seat)];
     return () => {

@@ -29,11 +29,11 @@ export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
 
   /** The focus moves to the next work, and after the last one to the heading of the page. */
   function remove(removed: string) {
-    const place = ids.indexOf(removed);
+    const index = ids.indexOf(removed);
     set(ids.filter((id) => id !== removed).join());
     requestAnimationFrame(() => {
       const rest = list.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]');
-      (rest?.[place] ?? document.querySelector('h1'))?.focus();
+      (rest?.[index] ?? document.querySelector('h1'))?.focus();
     });
   }
 

@@ -78,8 +78,8 @@ async function lockTables(tx: Database, statements: string): Promise<void> {
   const words = new Set(statements.replace(/--.*$/gm, '').match(/\w+/g));
   const all = sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`;
   const tables = (await rowsOf<{ name: string }>(tx, all)).filter(({ name }) => words.has(name));
-  for (const [place, { name }] of tables.entries()) {
-    const ms = place === 0 ? 3_000 : Math.max(10, Math.floor(800 / tables.length));
+  for (const [index, { name }] of tables.entries()) {
+    const ms = index === 0 ? 3_000 : Math.max(10, Math.floor(800 / tables.length));
     await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${ms}`));
     await tx.execute(sql`LOCK TABLE ${sql.identifier(name)}`);
   }

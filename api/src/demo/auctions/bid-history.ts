@@ -17,10 +17,10 @@ export async function writeBids(tx: Database, lot: LotRow, history: History): Pr
   const { steps } = terms.increments;
   const limit = gridPointUpTo(steps, history.limit);
   let current = lot;
-  for (const [place, at] of bidTimes({ opensAt: lot.opensAt, until: lastBidAt(lot, now) }, bids).entries()) {
+  for (const [index, at] of bidTimes({ opensAt: lot.opensAt, until: lastBidAt(lot, now) }, bids).entries()) {
     const asking = askingPrice(steps, biddingStateOf(current));
-    const max = nextMaximum(steps, { asking, limit, place });
-    const userId = nextBidder(bidders, current, place);
+    const max = nextMaximum(steps, { asking, limit, index });
+    const userId = nextBidder(bidders, current, index);
     if (max === null || userId === undefined) return;
     const accepted = await acceptBid(tx, current, terms, { userId, max, at, key: randomUUID() });
     if (!('lot' in accepted)) throw new Error(`A bid of the demo is refused: ${accepted.answer}`);
@@ -34,7 +34,7 @@ function lastBidAt({ closesAt }: LotRow, now: Date): Date {
   return new Date(Math.min(end, now.getTime() - 4 * minute));
 }
 
-function nextBidder(bidders: string[], { leaderId, number }: LotRow, place: number): string | undefined {
+function nextBidder(bidders: string[], { leaderId, number }: LotRow, index: number): string | undefined {
   const others = bidders.filter((id) => id !== leaderId);
-  return others[(place * 2 + number) % others.length];
+  return others[(index * 2 + number) % others.length];
 }

@@ -52,8 +52,8 @@ async function nextAuctions(tx: Database, { next }: AuctionPlans, now: Date): Pr
     .where(isFree(tx))
     .orderBy(asc(artworks.price), asc(artworks.id))
     .limit(next.lots.length);
-  const planned = works.flatMap((work, place) => {
-    const lot = next.lots[place];
+  const planned = works.flatMap((work, index) => {
+    const lot = next.lots[index];
     return lot ? [{ ...lot, work }] : [];
   });
   return planned.length > 0 ? [{ ...next, lots: planned }] : [];

@@ -28,12 +28,12 @@ export async function writeAuction(
   const people = await demoBidders(tx, bidders);
   await registerBidders(tx, auction, people);
   const terms = await readTerms(tx, auction);
-  for (const [place, given] of planned.lots.entries()) {
+  for (const [index, given] of planned.lots.entries()) {
     const amounts = lotAmountsOf(terms.increments.steps, given.work.price, given.reserve === true);
     const lot = await insertLot(tx, {
       id: randomUUID(),
       auctionId: auction.id,
-      number: place + 1,
+      number: index + 1,
       artworkId: given.work.id,
       opensAt: auction.opensAt,
       closesAt: at(given.closes),

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 type Form = ['POST' | 'PUT', string, Record<string, unknown>];
 let forms: Form[];
-const places = [0, 1, 2, 3];
+const indexes = [0, 1, 2, 3];
 
 function send([method, url]: Form, body: object | string, as = headers) {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
@@ -60,8 +60,8 @@ async function state() {
   return [await database.db.select().from(artists), await database.db.select().from(artworks)];
 }
 
-describe.each(places)('form %#', (place) => {
-  const form = () => forms[place] as Form;
+describe.each(indexes)('form %#', (index) => {
+  const form = () => forms[index] as Form;
 
   test('only an administrator can send it', async () => {
     const before = await state();

@@ -26,9 +26,9 @@ test('a curator replaces the rates, and visitors read them with their date', asy
 });
 
 test('ten edits at once save one, and the others receive its rates', async () => {
-  const edits = Array.from({ length: 10 }, (_, place) => ({
+  const edits = Array.from({ length: 10 }, (_, index) => ({
     ...form,
-    rates: [{ code: 'USD', naira: 1_000 + place }],
+    rates: [{ code: 'USD', naira: 1_000 + index }],
   }));
   const answers = await Promise.all(edits.map((edit) => curator.does('PUT', '/currency', edit)));
   const saved = answers.filter(({ status }) => status === 200);
@@ -44,7 +44,7 @@ test.each([
   ['rates', [{ code: 'USD', naira: 0 }], /above 0/],
   ['rates', [{ code: 'USD', naira: '1650' }], /above 0/],
   ['rates', [form.rates[0], form.rates[0]], /may appear once/],
-  ['rates', Array.from({ length: 13 }, (_, place) => rateOf(place)), /At most 12/],
+  ['rates', Array.from({ length: 13 }, (_, index) => rateOf(index)), /At most 12/],
   ['day', '2126-11-24', /not in the future/],
   ['day', '2026-02-30', /must be a day/],
   ['version', -1, /from 0/],
@@ -55,6 +55,6 @@ test.each([
   expect(await read()).toMatchObject({ version: 0 });
 });
 
-function rateOf(place: number) {
-  return { code: `X${String.fromCharCode(65 + place)}A`, naira: 1_000 };
+function rateOf(index: number) {
+  return { code: `X${String.fromCharCode(65 + index)}A`, naira: 1_000 };
 }

@@ -24,8 +24,8 @@ function promisedTiles(width: number, height: number): string[] {
     if (across === 1 && down === 1) {
       return [`tiles/full/${Math.ceil(width / scale)},${Math.ceil(height / scale)}/0/default.webp`];
     }
-    return Array.from({ length: across * down }, (_, place) => {
-      const [x, y] = [(place % across) * size * scale, Math.floor(place / across) * size * scale];
+    return Array.from({ length: across * down }, (_, index) => {
+      const [x, y] = [(index % across) * size * scale, Math.floor(index / across) * size * scale];
       const [w, h] = [Math.min(size * scale, width - x), Math.min(size * scale, height - y)];
       const shown = `${Math.ceil(w / scale)},${Math.ceil(h / scale)}`;
       return `tiles/${x},${y},${w},${h}/${shown}/0/default.webp`;

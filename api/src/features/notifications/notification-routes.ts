@@ -9,7 +9,7 @@ import {
   notificationsAnswerSchema,
 } from '@gallery/shared/contract/inbox/notification.schema';
 import { idPattern } from '@gallery/shared/domain/id';
-import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
+import { openSlots } from '@gallery/shared/server/streams/reader-limit';
 import { asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database, Listen } from '../../db/client';
@@ -30,7 +30,7 @@ const notificationStream: FastifyPluginAsync<NotificationDeps> = async (app, { d
     summary: 'Each new notification, as server-sent events',
     channel: 'notifications',
     listen,
-    places: openPlaces(maxStreams),
+    slots: openSlots(maxStreams),
     rowsFrom: (position, limit) =>
       db
         .select()

@@ -4,7 +4,7 @@ import { signUp } from '../../testing/gallery/accounts';
 import { setUpRecovery } from '../../testing/setup/recoveries';
 
 const recovery = setUpRecovery();
-const anotherNetwork = (place: number) => `203.0.${place >> 8}.${place & 255}`;
+const anotherNetwork = (number: number) => `203.0.${number >> 8}.${number & 255}`;
 const wrongFor = (code: string) => (code === '0000' ? '0001' : '0000');
 
 /** Requests a code from an address, tries five wrong ones, and returns the answers. */
@@ -49,7 +49,7 @@ test('limits a network to twenty requests an hour over all addresses', async () 
 test('requests from fifteen other networks do not block the owner', async () => {
   const { user } = await signUp(recovery.app);
   const code = await recovery.codeFor(user.email);
-  for (let place = 0; place < 15; place += 1) await recovery.forgot(user.email, anotherNetwork(place));
+  for (let number = 0; number < 15; number += 1) await recovery.forgot(user.email, anotherNetwork(number));
   expect((await recovery.verify(user.email, code)).statusCode).toBe(200);
   expect(await recovery.codeFor(user.email)).toBe('no code');
   const ticket = await recovery.linkedTicketFor(user.email);
@@ -58,7 +58,7 @@ test('requests from fifteen other networks do not block the owner', async () => 
 
 test('delays the mails of an account with many requests by at most five minutes', async () => {
   const { user } = await signUp(recovery.app);
-  for (let place = 0; place < 12; place += 1) await recovery.forgot(user.email, anotherNetwork(place));
+  for (let number = 0; number < 12; number += 1) await recovery.forgot(user.email, anotherNetwork(number));
   const minutes = recovery.delays.map((at) => (at ? Math.round((at.getTime() - Date.now()) / 60_000) : 0));
   expect(minutes).toEqual([0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 5, 5]);
 });
@@ -72,8 +72,8 @@ test("a stranger's wrong guesses do not invalidate the owner's code", async () =
 
 test('limits a network to twenty guesses an hour over all accounts', async () => {
   const statuses: number[] = [];
-  for (let place = 0; place < 6; place += 1) {
-    statuses.push(...(await fiveGuesses(`${place}@visitors.example`, '203.0.113.7')));
+  for (let number = 0; number < 6; number += 1) {
+    statuses.push(...(await fiveGuesses(`${number}@visitors.example`, '203.0.113.7')));
   }
   expect(statuses).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
 });
@@ -81,8 +81,8 @@ test('limits a network to twenty guesses an hour over all accounts', async () =>
 test('limits the guesses for one account to twenty a day over all networks', async () => {
   const { user } = await signUp(recovery.app);
   const statuses: number[] = [];
-  for (let place = 0; place < 6; place += 1) {
-    statuses.push(...(await fiveGuesses(user.email, anotherNetwork(place))));
+  for (let number = 0; number < 6; number += 1) {
+    statuses.push(...(await fiveGuesses(user.email, anotherNetwork(number))));
   }
   expect(statuses).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
 });

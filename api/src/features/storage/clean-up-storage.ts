@@ -16,9 +16,9 @@ export async function cleanUpStorage(
   await uploads.cleanUp(before);
   await objects.cleanUp(before);
   const old = await objects.idle(before);
-  for (let place = 0; place < old.length; place += 500) {
+  for (let index = 0; index < old.length; index += 500) {
     const some = new Map(
-      old.slice(place, place + 500).map(({ name, token }) => [pathOf({ bucket, name, token }), name]),
+      old.slice(index, index + 500).map(({ name, token }) => [pathOf({ bucket, name, token }), name]),
     );
     for (const used of await usedImages([...some.keys()])) some.delete(used);
     for (const [address, name] of some) {

@@ -29,8 +29,8 @@ export function batchQueue<Item, Result>(
     try {
       const items = batch.map(({ item }) => item);
       const results = await run(key, items);
-      for (const [place, { resolve, reject }] of batch.entries()) {
-        const result = results[place];
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const result = results[index];
         if (result?.status === 'fulfilled') resolve(result.value);
         else reject(result?.reason);
       }

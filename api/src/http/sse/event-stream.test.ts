@@ -1,5 +1,5 @@
 // Runs on both databases, because each delivers notifications in its own way.
-import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
+import { openSlots } from '@gallery/shared/server/streams/reader-limit';
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/client';
@@ -35,7 +35,7 @@ beforeEach(async () => {
     positionOf: (row: number) => row,
     newest: async () => rows.at(-1) ?? 0,
     channel: 'numbers',
-    places: openPlaces(100),
+    slots: openSlots(100),
     listen: database.listen,
     event: 'number',
     summary: 'Numbers',

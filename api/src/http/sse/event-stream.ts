@@ -4,7 +4,7 @@ import {
   sharedStreamHeaders,
   tooManyListening,
 } from '@gallery/shared/contract/streams/shared-streams.schema';
-import { type Places, readerLimit } from '@gallery/shared/server/streams/reader-limit';
+import { readerLimit, type Slots } from '@gallery/shared/server/streams/reader-limit';
 import { positionOf } from '@gallery/shared/server/streams/stream-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Listen, Listening } from '../../db/client';
@@ -22,7 +22,7 @@ export type SharedFeed<Row> = EventFeed<Row> & {
 export type FeedOptions<Row> = FeedSource<Row> & {
   channel: string;
   listen?: Listen;
-  places: Places;
+  slots: Slots;
 };
 
 export type StreamOptions<Row> = {
@@ -67,7 +67,7 @@ export function openFeed<Row>(app: FastifyInstance, options: FeedOptions<Row>): 
     await feed.end();
     await listening?.stop();
   });
-  const limit = readerLimit(options.places);
+  const limit = readerLimit(options.slots);
   return { ...feed, poll, limit, sessionChecks };
 
   function onNotify(): void {

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { get } from 'node:http';
-import { readerLimit, reservedPlaces } from '@gallery/shared/server/streams/reader-limit';
+import { readerLimit, reservedSlots } from '@gallery/shared/server/streams/reader-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { follow, listenOn } from '../../testing/server/event-stream';
 import { waitFor } from '../../testing/server/wait-for';
@@ -21,10 +21,10 @@ beforeEach(async () => {
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   eventStream<number>(app, {
-    places: { total: 6, reserved: 2, perAddress: 3, perAccount: 2 },
+    slots: { total: 6, reserved: 2, perAddress: 3, perAccount: 2 },
     accountOf: async ({ headers }) => headers.authorization?.replace('Bearer ', '') ?? null,
     path: '/numbers',
-    // No heartbeat comes within the test's time, so only the end of its connection frees the place of a reader.
+    // No heartbeat comes within the test's time, so only the end of its connection frees the slot of a reader.
     heartbeat: 600_000,
     event: 'number',
     channel: 'numbers',
@@ -72,7 +72,7 @@ test('sends nothing to a reader that leaves before the stream starts', async () 
   expect(sendings).toBe(2);
 });
 
-test('limits the streams of an address and frees the place of one that ends', async () => {
+test('limits the streams of an address and frees the slot of one that ends', async () => {
   await open();
   const readers = await Promise.all(Array.from({ length: 3 }, () => follow(url)));
   await expect(follow(url)).rejects.toThrow('429: {"message":"Too many are listening.');
@@ -84,7 +84,7 @@ test('limits the streams of an address and frees the place of one that ends', as
 
 const from = (address: string) => follow(url, { 'x-forwarded-for': address });
 
-test('answers 429 with Retry-After to a page without a place', async () => {
+test('answers 429 with Retry-After to a page without a slot', async () => {
   await open();
   await Promise.all(Array.from({ length: 3 }, () => follow(url)));
   const refused = await fetch(url);
@@ -112,9 +112,9 @@ test('refuses a reader when its network would be as full as the fullest', async 
   await expect(from('192.0.2.2')).rejects.toThrow('429');
 });
 
-test('a hundred networks with all places leave room for newcomers and bidders', () => {
+test('a hundred networks with all slots leave room for newcomers and bidders', () => {
   const closed: string[] = [];
-  const limit = readerLimit(reservedPlaces(5_000));
+  const limit = readerLimit(reservedSlots(5_000));
   const enter = (address: string, account: string | null = null) =>
     limit.acquire({ address, account, giveWay: () => closed.push(address) });
   for (let network = 0; network < 100; network++)
@@ -126,7 +126,7 @@ test('a hundred networks with all places leave room for newcomers and bidders', 
 });
 
 test('holds ten thousand watchers, a fifth of them with an account', () => {
-  const limit = readerLimit(reservedPlaces(10_000));
+  const limit = readerLimit(reservedSlots(10_000));
   const enter = (address: string, account: string | null = null) =>
     limit.acquire({ address, account, giveWay: () => {} });
   const addressOf = (watcher: number) => `10.${watcher >> 8}.${watcher & 255}.1`;
@@ -137,7 +137,7 @@ test('holds ten thousand watchers, a fifth of them with an account', () => {
   expect(enter('192.0.2.1', 'another-bidder')).not.toBeNull();
 });
 
-test('gives an account reserved places up to its share, then public ones', async () => {
+test('gives an account reserved slots up to its share, then public ones', async () => {
   await open();
   const bidder = { authorization: 'Bearer ada', 'x-forwarded-for': '192.0.2.1' };
   const crowd = ['203.0.113.1', '203.0.113.1', '198.51.100.7', '198.51.100.8'];

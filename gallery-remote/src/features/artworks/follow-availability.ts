@@ -55,7 +55,7 @@ function changeAvailability(queryClient: QueryClient, change: AvailabilityChange
 function withChange(known: NonNullable<CachedArtworks>, change: AvailabilityChange): CachedArtworks {
   if ('pages' in known) {
     const pages = known.pages.map((page) => listWithChange(page, change));
-    return pages.every((page, place) => page === known.pages[place]) ? known : { ...known, pages };
+    return pages.every((page, index) => page === known.pages[index]) ? known : { ...known, pages };
   }
   if ('artworks' in known) return listWithChange(known, change);
   const artwork = artworkWithChange(known.artwork, change);

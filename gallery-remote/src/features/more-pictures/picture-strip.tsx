@@ -19,14 +19,14 @@ export function PictureStrip({ work, pictures, seen, shown, onSee }: PictureStri
   const strip = useRef<HTMLUListElement>(null);
   const main = { id: null, label: 'Whole work', of: work };
   const all = [main, ...pictures.map((of) => ({ id: of._id, label: pictureKindLabels[of.kind], of }))];
-  const place = Math.max(
+  const index = Math.max(
     all.findIndex(({ id }) => id === seen),
     0,
   );
   const nameAt = (at: number) => `${all[at]?.label}, ${at + 1} of ${all.length}`;
 
   function move(event: KeyboardEvent) {
-    const target = places(place, all.length - 1)[event.key];
+    const target = keyTargets(index, all.length - 1)[event.key];
     const next = target === undefined ? undefined : all[target];
     if (target === undefined || !next) return;
     event.preventDefault();
@@ -36,24 +36,24 @@ export function PictureStrip({ work, pictures, seen, shown, onSee }: PictureStri
 
   return (
     <>
-      {place > 0 && <SeenPicture key={seen} work={shown} />}
+      {index > 0 && <SeenPicture key={seen} work={shown} />}
       <div className={styles.pictures}>
         <ul ref={strip} className={styles.strip} aria-label="Pictures of the work" onKeyDown={move}>
           {all.map(({ id, of }, at) => (
             <li key={id ?? 'main'}>
-              <Thumbnail of={of} name={nameAt(at)} isSeen={at === place} onSee={() => onSee(id)} />
+              <Thumbnail of={of} name={nameAt(at)} isSeen={at === index} onSee={() => onSee(id)} />
             </li>
           ))}
         </ul>
         <p className={styles.caption} aria-hidden="true">
-          {nameAt(place)}
+          {nameAt(index)}
         </p>
       </div>
     </>
   );
 }
 
-function places(place: number, last: number): Record<string, number> {
-  const [before, after] = [Math.max(place - 1, 0), Math.min(place + 1, last)];
+function keyTargets(index: number, last: number): Record<string, number> {
+  const [before, after] = [Math.max(index - 1, 0), Math.min(index + 1, last)];
   return { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: 0, End: last };
 }

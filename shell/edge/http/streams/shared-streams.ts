@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { maxSharedStreams } from '@gallery/shared/contract/streams/shared-streams.schema';
-import { openPlaces, readerLimit } from '@gallery/shared/server/streams/reader-limit';
+import { openSlots, readerLimit } from '@gallery/shared/server/streams/reader-limit';
 import { fullEvent, maxUnreadBytes, positionOf } from '@gallery/shared/server/streams/stream-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConnection } from '../../api/api-connection';
@@ -27,7 +27,7 @@ const maxTries = 3;
 export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse }: Options) {
   const streams = new Map<string, Promise<SharedStream | null>>();
   const opened = new Set<SharedStream>();
-  const limit = readerLimit({ ...openPlaces(maxStreams), perAddress });
+  const limit = readerLimit({ ...openSlots(maxStreams), perAddress });
   let isEnding = false;
   return { takes, follow, counts, end };
 
@@ -40,8 +40,8 @@ export function openSharedStreams({ api, addressOf, maxStreams, forward, refuse 
 
   async function follow(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const reader = readerOf(reply);
-    const place = { address: addressOf(request.raw), account: null, giveWay: reader.giveWay };
-    const release = limit.acquire(place);
+    const newcomer = { address: addressOf(request.raw), account: null, giveWay: reader.giveWay };
+    const release = limit.acquire(newcomer);
     if (!release) return refuse(request, reply, 429);
     reply.raw.once('close', release);
     try {

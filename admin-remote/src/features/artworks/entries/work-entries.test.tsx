@@ -9,11 +9,11 @@ import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { WorkEntries } from './work-entries';
 
-const entry = (place: number, given: Partial<WorkEntryRecord> = {}): WorkEntryRecord => ({
-  _id: `entry-${place}`,
+const entry = (number: number, given: Partial<WorkEntryRecord> = {}): WorkEntryRecord => ({
+  _id: `entry-${number}`,
   kind: 'provenance',
   date: '2019',
-  text: `Owner ${place}`,
+  text: `Owner ${number}`,
   is_public: true,
   pictures: [],
   ...given,
@@ -102,7 +102,7 @@ test('a curator adds a picture to an entry and removes another', async () => {
 });
 
 test('a work with all its entries takes no other', () => {
-  open(Array.from({ length: maxWorkEntries }, (_, place) => entry(place + 1)));
+  open(Array.from({ length: maxWorkEntries }, (_, number) => entry(number + 1)));
   expect(screen.getByRole('button', { name: 'Add entry' })).toBeDisabled();
   expect(screen.getByText('A work has at most 120 entries.')).toBeVisible();
 });

@@ -7,11 +7,11 @@ import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MorePictures } from './more-pictures';
 
-const picture = (place: number, given: Partial<WorkPicture> = {}): WorkPicture => ({
-  _id: `picture-${place}`,
+const picture = (number: number, given: Partial<WorkPicture> = {}): WorkPicture => ({
+  _id: `picture-${number}`,
   kind: 'detail',
-  alt: `Part ${place}`,
-  img_url: `/v0/part-${place}.jpg`,
+  alt: `Part ${number}`,
+  img_url: `/v0/part-${number}.jpg`,
   picture: null,
   ...given,
 });
@@ -74,7 +74,7 @@ test('a curator changes the description of a picture and removes it', async () =
 });
 
 test('a work with eight more pictures takes no other', () => {
-  open(Array.from({ length: 8 }, (_, place) => picture(place + 1)));
+  open(Array.from({ length: 8 }, (_, number) => picture(number + 1)));
   expect(screen.getByRole('button', { name: 'Add picture' })).toBeDisabled();
   expect(screen.getByText('A work has at most 8 more pictures.')).toBeVisible();
 });

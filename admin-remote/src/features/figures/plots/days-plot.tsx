@@ -86,10 +86,10 @@ function stackDots(spread: Spread, kind: 'sold' | 'listed', end: number): Dot[] 
   }
   return [...stacks].flatMap(([stack, works]) => {
     const step = Math.min(dotHeight, maxHeight / works);
-    return Array.from({ length: works }, (_, place) => ({
-      key: `${stack} ${place}`,
+    return Array.from({ length: works }, (_, index) => ({
+      key: `${stack} ${index}`,
       at: stack / columns,
-      y: (place - (works - 1) / 2) * step,
+      y: (index - (works - 1) / 2) * step,
     }));
   });
 }

@@ -31,8 +31,8 @@ export function withFieldNames<Result>(ids: readonly string[], validate: () => R
     return validate();
   } catch (failure) {
     for (const problem of (Object(failure) as Failure).inner ?? [])
-      problem.path = problem.path?.replace(/^labels\[(\d+)\]\.(\w+)$/, (_, place, fact) => {
-        return `${fact} ${ids[Number(place)]}`;
+      problem.path = problem.path?.replace(/^labels\[(\d+)\]\.(\w+)$/, (_, index, fact) => {
+        return `${fact} ${ids[Number(index)]}`;
       });
     throw failure;
   }

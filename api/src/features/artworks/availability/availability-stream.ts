@@ -1,5 +1,5 @@
 import { type AvailabilityChange, artworkPaths } from '@gallery/shared/contract/catalogue/artwork';
-import { openPlaces } from '@gallery/shared/server/streams/reader-limit';
+import { openSlots } from '@gallery/shared/server/streams/reader-limit';
 import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database, Listen } from '../../../db/client';
@@ -17,7 +17,7 @@ export const availabilityStream: FastifyPluginAsync<StreamDeps> = async (app, { 
     summary: 'Each hold, its end and each sale, as server-sent events',
     channel: 'availability',
     listen,
-    places: openPlaces(maxStreams),
+    slots: openSlots(maxStreams),
     rowsFrom: (position, limit) =>
       db
         .select()

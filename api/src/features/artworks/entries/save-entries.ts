@@ -58,7 +58,7 @@ export function orderEntries(db: Database, change: WorkChange, order: string[]):
       const message = 'order must name each entry of the work once';
       throw new FieldError(422, 'order', message);
     }
-    if (ordered.every((one, place) => one === present[place])) return null;
+    if (ordered.every((one, index) => one === present[index])) return null;
     await savePlaces(tx, ordered);
     const names = (rows: EntryRow[]) => rows.map(entryName).join(', ');
     return { action: 'Entries put in order', from: names(present), to: names(ordered) };
@@ -88,9 +88,9 @@ function columnsOf({ kind, date, text, is_public: isPublic }: EntryInput) {
 }
 
 async function savePlaces(tx: Database, rows: EntryRow[]): Promise<void> {
-  const places = rows.map(({ id }, place) => ({ id, place: place + 1 }));
+  const positions = rows.map(({ id }, index) => ({ id, position: index + 1 }));
   await tx.execute(sql`
-    UPDATE artwork_entries SET position = placed.place
-    FROM ${recordset(places)} AS placed (id uuid, place int)
-    WHERE artwork_entries.id = placed.id AND position <> placed.place`);
+    UPDATE artwork_entries SET position = placed.position
+    FROM ${recordset(positions)} AS placed (id uuid, position int)
+    WHERE artwork_entries.id = placed.id AND artwork_entries.position <> placed.position`);
 }

@@ -75,7 +75,7 @@ export function orderWorkPictures(db: Database, change: WorkChange, order: strin
       const message = 'order must name each picture of the work once';
       throw new FieldError(422, 'order', message);
     }
-    if (ordered.every((one, place) => one === present[place])) return null;
+    if (ordered.every((one, index) => one === present[index])) return null;
     await savePlaces(tx, ordered);
     const names = (rows: PictureRow[]) => rows.map(nameOf).join(', ');
     return { action: 'Pictures put in order', from: names(present), to: names(ordered) };
@@ -101,11 +101,11 @@ function pictureIn(present: PictureRow[], id: string): PictureRow {
 }
 
 async function savePlaces(tx: Database, rows: PictureRow[]): Promise<void> {
-  const places = rows.map(({ id }, place) => ({ id, place: place + 1 }));
+  const positions = rows.map(({ id }, index) => ({ id, position: index + 1 }));
   await tx.execute(sql`
-    UPDATE artwork_pictures SET position = placed.place
-    FROM ${recordset(places)} AS placed (id uuid, place int)
-    WHERE artwork_pictures.id = placed.id AND position <> placed.place`);
+    UPDATE artwork_pictures SET position = placed.position
+    FROM ${recordset(positions)} AS placed (id uuid, position int)
+    WHERE artwork_pictures.id = placed.id AND artwork_pictures.position <> placed.position`);
 }
 
 function nameOf({ kind, alt }: Pick<PictureRow, 'kind' | 'alt'>): string {

@@ -5,7 +5,7 @@ import type { EntryRow } from '../record/append-entry';
 import type { BidRow } from './bid.table';
 import type { NewBid, RefusedBid } from './resolve-bid';
 import { draftBid, draftOf } from './transaction/lot-draft';
-import { readPlaces } from './transaction/lot-places';
+import { readRecordEnd } from './transaction/record-end';
 import { saveDraft } from './transaction/save-draft';
 
 export type AcceptedBid = { answer: 'WINNING' | 'OUTBID'; lot: LotRow; bid: BidRow; entry: EntryRow };
@@ -17,8 +17,8 @@ export async function acceptBid(
   terms: Terms,
   bid: NewBid,
 ): Promise<AcceptedBid | RefusedBid> {
-  const { places, number } = await readPlaces(tx, lot.id, bid.userId);
-  const draft = draftOf(lot, places);
+  const { recordEnd, number } = await readRecordEnd(tx, lot.id, bid.userId);
+  const draft = draftOf(lot, recordEnd);
   const drafted = await draftBid(tx, draft, terms, bid, number);
   if (!('entry' in drafted)) return drafted;
   const [saved] = await saveDraft(tx, draft);

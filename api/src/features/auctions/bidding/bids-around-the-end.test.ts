@@ -65,7 +65,7 @@ async function bidUntilEnded(lot: LotRow): Promise<string[]> {
   let settling = Promise.resolve();
   for (let at = 0; at < raises || !answers.includes('LOT_CLOSED'); at += 4) {
     if (at === raises / 2) settling = endIn(lot, lot.number % 30).then(() => settleUntilEnded(lot));
-    const round = [0, 1, 2, 3].map((place) => bid(lot, place === 3 ? 1 : 0, place === 3 ? 0 : at + place));
+    const round = [0, 1, 2, 3].map((index) => bid(lot, index === 3 ? 1 : 0, index === 3 ? 0 : at + index));
     answers.push(...(await Promise.all(round)));
   }
   await settling;

@@ -181,14 +181,14 @@ test('a page with random disconnects ends in the same state as the server', asyn
         else if (one === 'reconnect') await page.reconnect();
         else await raise(one.lot);
       }
-      for (const place of [0, 1, 2]) await raise(place);
+      for (const index of [0, 1, 2]) await raise(index);
       for (const lot of bids) await page.shows(lot);
       const server = (await apis[0].app.inject(`/api/lot?auction=${auction.id}`)).json<LotsAnswer>();
       expect(await page.shows({ id: rows[0]?.id ?? '', bids: 0 })).toEqual(server.lots);
       page.cut();
 
-      async function raise(place: number) {
-        const lot = bids[place];
+      async function raise(index: number) {
+        const lot = bids[index];
         if (!lot) throw new Error('There is no such lot.');
         lot.bids += 1;
         await bid(lot, 100_000 + lot.bids * 10_000);

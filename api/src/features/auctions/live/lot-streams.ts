@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LotChange } from '@gallery/shared/contract/auctions/auction';
 import { sharedStreamHeaders } from '@gallery/shared/contract/streams/shared-streams.schema';
-import { reservedPlaces } from '@gallery/shared/server/streams/reader-limit';
+import { reservedSlots } from '@gallery/shared/server/streams/reader-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database, Listen } from '../../../db/client';
 import { readUser } from '../../../http/authentication';
@@ -25,7 +25,7 @@ export const lotStreams: FastifyPluginAsync<LotStreamDeps> = async (app, deps) =
   const feed = openFeed<ChangeRow>(app, {
     channel: 'lots',
     listen,
-    places: reservedPlaces(deps.maxStreams),
+    slots: reservedSlots(deps.maxStreams),
     rowsFrom: (position, limit) => changesFrom(db, position, limit),
     positionOf: ({ change }) => change.id,
     keyOf: ({ change }) => change.lotId,

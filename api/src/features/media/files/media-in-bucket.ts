@@ -21,15 +21,15 @@ export type BucketMedia = MediaFiles & {
 
 /** Keeps the saved pictures in the bucket. `save` makes them in `folders`, which are empty afterwards. */
 export function mediaIn(bucket: Bucket, save: SavePicture, folders: PictureFolders): BucketMedia {
-  const place = (hash: string) => `media/${hash}`;
-  const facts = (hash: string) => bucket.read(`${place(hash)}/${factsFile}`);
+  const prefixOf = (hash: string) => `media/${hash}`;
+  const facts = (hash: string) => bucket.read(`${prefixOf(hash)}/${factsFile}`);
   const savings = joinedBy<PictureFacts>();
   const shares = joinedBy<boolean>();
   return {
     bring,
     isSaved: async (hash) => (await facts(hash)) !== null,
     async open(hash, file) {
-      const key = `${place(hash)}/${file}`;
+      const key = `${prefixOf(hash)}/${file}`;
       const found = await bucket.open(key);
       if (found || file !== shareFile) return found;
       return (await shares(hash, () => addSharePicture(hash))) ? bucket.open(key) : null;
@@ -55,7 +55,7 @@ export function mediaIn(bucket: Bucket, save: SavePicture, folders: PictureFolde
     const limit = pLimit(8);
     const put = async (file: string) => {
       const type = mediaTypes[path.extname(file)];
-      await bucket.put(`${place(hash)}/${file}`, await readFile(path.join(folder, file)), { type });
+      await bucket.put(`${prefixOf(hash)}/${file}`, await readFile(path.join(folder, file)), { type });
     };
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
@@ -68,7 +68,7 @@ export function mediaIn(bucket: Bucket, save: SavePicture, folders: PictureFolde
   }
 
   async function bring(hash: string, folder: string, choose: Choose): Promise<void> {
-    const prefix = `${place(hash)}/`;
+    const prefix = `${prefixOf(hash)}/`;
     const names: string[] = [];
     for await (const { key } of bucket.list(prefix, true)) names.push(key.slice(prefix.length));
     const name = choose(names);
@@ -83,7 +83,7 @@ export function mediaIn(bucket: Bucket, save: SavePicture, folders: PictureFolde
       await bring(hash, folder, largestOf);
       await ensureSharePicture(path.join(folder, hash));
       const made = await readFile(path.join(folder, hash, shareFile)).catch(() => null);
-      if (made) await bucket.put(`${place(hash)}/${shareFile}`, made, { type: mediaTypes['.jpg'] });
+      if (made) await bucket.put(`${prefixOf(hash)}/${shareFile}`, made, { type: mediaTypes['.jpg'] });
       return made !== null;
     });
   }

@@ -47,7 +47,7 @@ async function readLcpHistory(db: Database, run: string): Promise<Paint[]> {
   const hours = countsUntil(rows);
   const every = Math.ceil(hours.length / maxPoints);
   return hours
-    .filter((_, place) => (hours.length - 1 - place) % every === 0)
+    .filter((_, index) => (hours.length - 1 - index) % every === 0)
     .map(({ at, live, candidate }) => ({ at, live: paintOf(live), candidate: paintOf(candidate) }));
 }
 

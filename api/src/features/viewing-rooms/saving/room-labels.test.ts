@@ -75,9 +75,9 @@ test('a process of the release before shows no hidden price again', async () => 
   const { room, artworks, labels } = await labeledRoom();
   await api.db.transaction(async (tx) => {
     await tx.execute(sql`DELETE FROM viewing_room_works WHERE room_id = ${room._id}`);
-    for (const [place, id] of artworks.entries())
+    for (const [index, id] of artworks.entries())
       await tx.execute(
-        sql`INSERT INTO viewing_room_works (room_id, artwork_id, position) VALUES (${room._id}, ${id}, ${place})`,
+        sql`INSERT INTO viewing_room_works (room_id, artwork_id, position) VALUES (${room._id}, ${id}, ${index})`,
       );
   });
   expect(await labels()).toEqual(atFirst);

@@ -9,7 +9,7 @@ export function saleTotal({ premium, delivery_fee }: Terms, hammer: number): Tot
 
 /** Lists each percentage that applies to a part of the hammer price: '15%' or '15% and 12%'. */
 export function premiumText({ premium }: Terms, hammer: number): string {
-  const starts = premium.tiers.map((_, place) => premium.tiers[place - 1]?.to ?? 0);
-  const used = premium.tiers.filter((_, place) => place === 0 || (starts[place] ?? 0) < hammer);
+  const starts = premium.tiers.map((_, index) => premium.tiers[index - 1]?.to ?? 0);
+  const used = premium.tiers.filter((_, index) => index === 0 || (starts[index] ?? 0) < hammer);
   return used.map(({ percent }) => `${percent}%`).join(' and ');
 }

@@ -7,7 +7,7 @@ import type { LotRow } from '../../lot.table';
 import { type ChainEnd, type EntryRow, ensureOpened, entryAfter, sha256 } from '../../record/append-entry';
 import type { BidRow } from '../bid.table';
 import { type NewBid, type RefusedBid, type ResolvedBid, resolveBid } from '../resolve-bid';
-import type { LotPlaces } from './lot-places';
+import type { RecordEnd } from './record-end';
 
 export type DraftedBid = {
   bid: Omit<BidRow, 'id'>;
@@ -26,7 +26,7 @@ export type LotDraft = {
   bids: DraftedBid[];
 };
 
-export function draftOf(lot: LotRow, { seq, hash, numbers }: LotPlaces): LotDraft {
+export function draftOf(lot: LotRow, { seq, hash, numbers }: RecordEnd): LotDraft {
   const end = seq === null || hash === null ? null : { seq, hash };
   return { lot, end, newest: numbers, newNumbers: new Map(), bids: [] };
 }

@@ -61,10 +61,10 @@ export async function placeInTransaction(
     if (!lot || !first || !isPublic(lot, first)) throw noLot();
     const { at, auction } = first;
     const terms = await readTermsOnce({ db, tx }, auction);
-    const turn = { tx, terms, draft: draftOf(lot, first.places) };
+    const turn = { tx, terms, draft: draftOf(lot, first.recordEnd) };
     const decisions: Decision[] = [];
-    for (const [place, request] of requests.entries()) {
-      const bidding = read.find((one) => one.place === place);
+    for (const [index, request] of requests.entries()) {
+      const bidding = read.find((one) => one.index === index);
       decisions.push(bidding ? await decide(turn, request, { ...bidding, at }) : { refusal: noLot() });
     }
     const saved = await saveDraft(tx, turn.draft);

@@ -13,7 +13,7 @@ import { bidders } from '../../bidders/bidder.table';
 import { standingStrikes } from '../../bidders/read-bidder';
 import { type LotRow, lots } from '../../lot.table';
 import { bids, lotBidders } from '../bid.table';
-import { placesOf } from './lot-places';
+import { recordEndOf } from './record-end';
 
 export async function lockLot(tx: Database, id: string): Promise<LotRow | undefined> {
   const locked = tx.select().from(lots).where(eq(lots.id, id)).for('no key update');
@@ -30,12 +30,12 @@ export type Bidding = Awaited<ReturnType<typeof readBidding>>[number];
  */
 export function readBidding(tx: Database, lot: LotRow, requests: readonly BidRequest[]) {
   const clock = sql`clock_timestamp()`;
-  const places = placesOf(tx, lot.id);
+  const recordEnd = recordEndOf(tx, lot.id);
   return tx
-    .with(places)
+    .with(recordEnd)
     .select({
       at: sql`date_trunc('milliseconds', ${clock})`.mapWith(lots.opensAt),
-      place: sql<number>`request.place`,
+      index: sql<number>`request.index`,
       auction: auctions,
       account: users,
       bidder: bidders,
@@ -45,11 +45,11 @@ export function readBidding(tx: Database, lot: LotRow, requests: readonly BidReq
       artistEmail: artists.email,
       archivedAt: artworks.archivedAt,
       number: lotBidders.number,
-      places: { seq: places.seq, hash: places.hash, numbers: places.numbers },
+      recordEnd: { seq: recordEnd.seq, hash: recordEnd.hash, numbers: recordEnd.numbers },
       ...listedColumns,
     })
     .from(auctions)
-    .innerJoin(places, sql`true`)
+    .innerJoin(recordEnd, sql`true`)
     .innerJoin(requestsOf(requests), sql`true`)
     .innerJoin(artworks, eq(artworks.id, lot.artworkId))
     .innerJoin(users, eq(users.id, sql`request.user_id`))
@@ -67,18 +67,18 @@ export function readBidding(tx: Database, lot: LotRow, requests: readonly BidReq
     .leftJoin(bids, and(eq(bids.userId, users.id), eq(bids.key, sql`request.key`)))
     .leftJoin(lotBidders, and(eq(lotBidders.lotId, lot.id), eq(lotBidders.userId, users.id)))
     .where(eq(auctions.id, lot.auctionId))
-    .orderBy(asc(sql`request.place`))
+    .orderBy(asc(sql`request.index`))
     .prepare('read_bidding')
     .execute();
 }
 
 function requestsOf(requests: readonly BidRequest[]) {
-  const rows = requests.map(({ userId, sessionId, key }, place) => ({
-    place,
+  const rows = requests.map(({ userId, sessionId, key }, index) => ({
+    index,
     user_id: userId,
     session_id: sessionId,
     key,
   }));
   return sql`${recordset(rows)}
-    AS request(place integer, user_id uuid, session_id uuid, key uuid)`;
+    AS request(index integer, user_id uuid, session_id uuid, key uuid)`;
 }

@@ -4,11 +4,11 @@ import { lotEntries } from '../../record/record.table';
 import { lotBidders } from '../bid.table';
 
 /** The end of a lot's record and its number of bidders, which the next bid continues. */
-export type LotPlaces = { seq: number | null; hash: string | null; numbers: number };
+export type RecordEnd = { seq: number | null; hash: string | null; numbers: number };
 
-export function placesOf(db: Database, lotId: string) {
+export function recordEndOf(db: Database, lotId: string) {
   const newest = sql`(SELECT max(seq) FROM ${lotEntries} WHERE lot_id = ${lotId})`;
-  return db.$with('places').as(
+  return db.$with('record_end').as(
     db
       .select({
         seq: sql<number | null>`${lotEntries.seq}`.as('last_seq'),
@@ -23,20 +23,20 @@ export function placesOf(db: Database, lotId: string) {
 }
 
 /** Returns where a user's next bid continues. The transaction must have locked the lot's row. `number` comes from an earlier bid. */
-export async function readPlaces(
+export async function readRecordEnd(
   tx: Database,
   lotId: string,
   userId: string,
-): Promise<{ places: LotPlaces; number: number | null }> {
-  const places = placesOf(tx, lotId);
+): Promise<{ recordEnd: RecordEnd; number: number | null }> {
+  const recordEnd = recordEndOf(tx, lotId);
   const [found] = await tx
-    .with(places)
+    .with(recordEnd)
     .select({
-      places: { seq: places.seq, hash: places.hash, numbers: places.numbers },
+      recordEnd: { seq: recordEnd.seq, hash: recordEnd.hash, numbers: recordEnd.numbers },
       number: lotBidders.number,
     })
-    .from(places)
+    .from(recordEnd)
     .leftJoin(lotBidders, and(eq(lotBidders.lotId, lotId), eq(lotBidders.userId, userId)));
-  if (!found) throw new Error('The places of a lot were not read.');
+  if (!found) throw new Error('The record of a lot was not read.');
   return found;
 }
