@@ -238,14 +238,14 @@ export const routes = defineRoutes([
   {
     path: paths.adminFiguresPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "figures" */ './screens/insight/figures-screen')).FiguresScreen,
+      (await import(/* webpackChunkName: "figures" */ './screens/analytics/figures-screen')).FiguresScreen,
     title: 'Sales figures',
     calls: true,
   },
   {
     path: paths.settlementPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "settlement" */ './screens/insight/settlement-screen'))
+      (await import(/* webpackChunkName: "settlement" */ './screens/analytics/settlement-screen'))
         .SettlementScreen,
     title: 'Settlement',
     calls: true,
@@ -253,7 +253,7 @@ export const routes = defineRoutes([
   {
     path: paths.statementPath(':id'),
     screen: async () =>
-      (await import(/* webpackChunkName: "settlement" */ './screens/insight/statement-screen'))
+      (await import(/* webpackChunkName: "settlement" */ './screens/analytics/statement-screen'))
         .StatementScreen,
     title: 'Statement',
     calls: true,
@@ -261,7 +261,7 @@ export const routes = defineRoutes([
   {
     path: paths.adminAuditPath,
     screen: async () =>
-      (await import(/* webpackChunkName: "audit" */ './screens/insight/audit-screen')).AuditScreen,
+      (await import(/* webpackChunkName: "audit" */ './screens/analytics/audit-screen')).AuditScreen,
     title: 'Audit',
     calls: true,
   },

@@ -65,7 +65,7 @@ export const bidders: SeedBidder[] = [
 ];
 
 /** These bidders bid on a lot when a visitor of the demo asks for it. The second one bids higher. */
-export const sparringBidders: SeedBidder[] = [
+export const invitedBidders: SeedBidder[] = [
   { firstname: 'Amaka', lastname: 'Spar', address: '12 Uli Close, Ikoyi, Lagos' },
   { firstname: 'Bayo', lastname: 'Spar', address: '12 Uli Close, Ikoyi, Lagos' },
 ];

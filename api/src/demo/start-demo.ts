@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { koboOf } from '@gallery/shared/contract/orders/payment/payment';
 import { and, eq, inArray } from 'drizzle-orm';
-import { sparringBidders } from '../../seed/collection/auctions';
+import { invitedBidders } from '../../seed/collection/auctions';
 import type { SeedBidder } from '../../seed/collection/collection-types';
 import type { AuctionContext } from '../features/auctions/auction-context';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
@@ -15,8 +15,8 @@ import type { PaymentService } from '../features/payments/provider/payment-provi
 import { capturePayment } from '../features/payments/settlement/capture-payment';
 import { demoBidders } from './auctions/demo-bidders';
 import { ensureAuctions } from './auctions/ensure-auctions';
-import { type Sparring, sparringOf } from './demo-bidders/sparring';
-import { sparringTurnOf } from './demo-bidders/sparring-turn';
+import { demoBidderTurnOf } from './demo-bidders/demo-bidder-turn';
+import { type DemoBidders, demoBiddersOf } from './demo-bidders/demo-bidders';
 import { demoAuctions } from './demo-collection';
 
 export type DemoDeps = AuctionContext & {
@@ -24,7 +24,7 @@ export type DemoDeps = AuctionContext & {
   signer: RecordSigner;
   registration?: string;
 };
-export type Demo = { sparring: Sparring; stop(): void };
+export type Demo = { demoBidders: DemoBidders; stop(): void };
 
 const hourMs = 3_600_000;
 
@@ -36,19 +36,19 @@ export async function startDemo(deps: DemoDeps): Promise<Demo> {
   const timer = setInterval(() => {
     refresh().catch((error: unknown) => logger.warn({ err: error }, "the demo's auctions wait"));
   }, hourMs);
-  const sparring = sparringOf({ turn: sparringTurnOf({ db, jobs, signer }, sparringBidders), logger });
+  const demoBidders = demoBiddersOf({ turn: demoBidderTurnOf({ db, jobs, signer }, invitedBidders), logger });
   return {
-    sparring,
+    demoBidders,
     stop() {
       clearInterval(timer);
-      sparring.stopAll();
+      demoBidders.stopAll();
     },
   };
 
   async function refresh() {
     await ensureAuctions(db, demoAuctions);
     await settleDueLots(deps);
-    await payWonLots(orders, [...demoAuctions.bidders, ...sparringBidders]);
+    await payWonLots(orders, [...demoAuctions.bidders, ...invitedBidders]);
   }
 }
 

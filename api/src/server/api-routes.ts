@@ -2,7 +2,7 @@ import { paymentPaths } from '@gallery/shared/contract/orders/payment/payment';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../db/client';
-import { sparringRoutes } from '../demo/demo-bidders/sparring-routes';
+import { demoBidderRoutes } from '../demo/demo-bidders/demo-bidder-routes';
 import { accountRoutes } from '../features/account/account-routes';
 import { administratorRoutes } from '../features/administrators/administrator-routes';
 import { artistRoutes } from '../features/artists/artist-routes';
@@ -49,7 +49,7 @@ import { offerRoutes } from '../features/price-offers/offer-routes';
 import { refuseOfferedWork } from '../features/price-offers/refuse-offered-work';
 import { privacyRoutes } from '../features/privacy/privacy-routes';
 import { recoveryRoutes } from '../features/recovery/recovery-routes';
-import { insightRoutes } from '../features/releases/analytics/insight-routes';
+import { analyticsRoutes } from '../features/releases/analytics/analytics-routes';
 import { releaseRoutes } from '../features/releases/release-routes';
 import { savedRoutes } from '../features/saved/saved-routes';
 import { defaultFacts } from '../features/settings/gallery-facts';
@@ -128,7 +128,7 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
     tokenSecrets,
     rateLimits,
   });
-  app.register(sparringRoutes, { db, rateLimits, sparring: deps.sparring ?? null });
+  app.register(demoBidderRoutes, { db, rateLimits, demoBidders: deps.demoBidders ?? null });
   app.register(notificationRoutes, { db, listen, maxStreams });
   app.register(dashboardRoutes, { db });
   app.register(figuresRoutes, { db });
@@ -136,7 +136,7 @@ export const apiRoutes: FastifyPluginAsync<AppDeps & { tokens: SessionTokens }> 
   app.register(findRoutes, { db });
   app.register(correspondenceRoutes, { db, outbox, inboundSecret: deps.inboundSecret });
   app.register(peopleRoutes, { db });
-  app.register(insightRoutes, { db });
+  app.register(analyticsRoutes, { db });
   app.register(savedRoutes, { db });
   app.register(followingRoutes, { db, outbox, tokenSecrets, rateLimits });
   app.register(newsletterRoutes, { db, outbox, tokenSecrets, rateLimits });

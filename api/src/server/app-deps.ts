@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Listen } from '../db/client';
 import type { Replica } from '../db/postgres/replica';
-import type { Sparring } from '../demo/demo-bidders/sparring';
+import type { DemoBidders } from '../demo/demo-bidders/demo-bidders';
 import type { RecordSigner } from '../features/auctions/record/checkpoint';
 import type { OnRegistered } from '../features/auth/accounts/register';
 import type { Outbox } from '../features/mail/outbox';
@@ -34,7 +34,7 @@ export type AppDeps = {
   makePaper: MakePaper;
   metrics?: Metrics;
   /** Bids against visitors of the demo; absent in production. */
-  sparring?: Sparring | null;
+  demoBidders?: DemoBidders | null;
   onRegistered: OnRegistered;
   /** Shows the mails at `/mails` to everybody. */
   showsMails?: boolean;

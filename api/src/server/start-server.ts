@@ -99,7 +99,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     payments,
     signer,
     makePaper: pictures.makePaper,
-    sparring: demo?.sparring ?? null,
+    demoBidders: demo?.demoBidders ?? null,
     onRegistered: welcomeBy(outbox),
     inboundSecret: config.mail.inbound?.secret,
     showsMails: demo !== null && config.mail.smtpUrl === null,

@@ -13,9 +13,9 @@ export type {
   Total,
 } from './bid.schema';
 export type { BidInput, ConfirmationInput, LotSort, RegisterBidderInput } from './bid-input.schema';
+export type { DemoBidders, DemoBiddersChangedAnswer } from './demo-bidders.schema';
 export type { ConsoleAnswer, ConsoleEntry, ConsoleLot, Paddle, WaitingBidder } from './live-console.schema';
 export type { Lot, LotAnswer, LotBid, LotBidsAnswer, LotChange, LotsAnswer } from './lot.schema';
-export type { Sparring, SparringChangedAnswer } from './sparring.schema';
 
 export const auctionPaths = {
   list: '/auction',
@@ -36,8 +36,8 @@ export const lotPaths = {
   record: (id: string) => `/lot/${encodeURIComponent(id)}/record`,
   /** POST a `BidInput` with an `Idempotency-Key`. A refusal is a `BidRefusal`. */
   bid: (id: string) => `/lot/${encodeURIComponent(id)}/bid`,
-  /** GET a `Sparring`, or POST `{ on: boolean }`. Only the demo accepts the POST. */
-  sparring: (id: string) => `/lot/${encodeURIComponent(id)}/sparring`,
+  /** GET a `DemoBidders`, or POST `{ on: boolean }`. Only the demo accepts the POST. */
+  demoBidders: (id: string) => `/lot/${encodeURIComponent(id)}/sparring`,
 };
 
 export const bidderPaths = {

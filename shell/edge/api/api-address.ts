@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** `internalUrl` is the address on which the same process listens for edges. */
 export type ApiUrls = { url: string; internalUrl: string };
-export type Sign = 'answered' | 'missed' | 'refused' | 'stopping';
+export type ProbeResult = 'answered' | 'missed' | 'refused' | 'stopping';
 export type WaitingCall = { isSafe: boolean; giveUp: () => void };
 export type ApiAddress = ReturnType<typeof openAddress>;
 
@@ -19,9 +19,9 @@ export function openAddress({ url, internalUrl }: ApiUrls) {
   let isLeaving = false;
   return { url, internalUrl, origin, base, calls, streams, note, isSilent, isWell: () => rank() === 0, rank };
 
-  function note(sign: Sign): void {
-    missed = sign === 'missed' ? missed + 1 : 0;
-    isLeaving = sign === 'refused' || sign === 'stopping';
+  function note(result: ProbeResult): void {
+    missed = result === 'missed' ? missed + 1 : 0;
+    isLeaving = result === 'refused' || result === 'stopping';
   }
 
   function isSilent(): boolean {

@@ -2,7 +2,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { type ApiAddress, type ApiUrls, openAddress, type WaitingCall } from './api-address';
 import { type Heartbeat, watchApi } from './api-heartbeat';
 import { addressChooser, type Choice } from './choose-address';
-import { signNoter } from './note-sign';
+import { probeNoter } from './note-probe';
 
 type Answer = Dispatcher.ResponseData;
 type Answered = (error: Error | null, answer: Answer) => void;
@@ -25,7 +25,7 @@ const lost = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Options) {
   const addresses: readonly [ApiAddress, ...ApiAddress[]] = [openAddress(first), ...others.map(openAddress)];
   const choose = addressChooser(addresses);
-  const noteSign = signNoter(addresses, log);
+  const noteProbe = probeNoter(addresses, log);
   // Opens one connection for each active call, because event streams stay open.
   const agent = new Agent({
     connections: null,
@@ -38,7 +38,7 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
     watchApi({
       ...heartbeat,
       url: `${address.url}/api/heartbeat`,
-      onSign: (sign) => noteSign(address, sign),
+      onProbed: (result) => noteProbe(address, result),
     }),
   );
   return {
@@ -82,7 +82,7 @@ export function connectToApi({ apis: [first, ...others], log, ...heartbeat }: Op
       try {
         return await ask(agent, address, call, isSafe && kind);
       } catch (error) {
-        if (unsent.test(codeOf(error))) noteSign(address, 'refused');
+        if (unsent.test(codeOf(error))) noteProbe(address, 'refused');
         if (triesLeft === 0 || !mayRepeat(error, { address, isSafe, call })) throw error;
         not = address;
       }

@@ -1,11 +1,11 @@
-import type { Sign } from './api-address';
+import type { ProbeResult } from './api-address';
 
 /** In milliseconds: the pause between two probes, and the time after which a probe counts as missed. */
 export type Heartbeat = { everyMs?: number; silenceMs?: number };
-type Watch = Heartbeat & { url: string; onSign: (sign: Sign) => void };
+type Watch = Heartbeat & { url: string; onProbed: (result: ProbeResult) => void };
 
 /** Probes one API repeatedly; any answer counts as a heartbeat. An API that stops announces the end of the connection. */
-export function watchApi({ url, onSign, everyMs = 500, silenceMs = 1000 }: Watch) {
+export function watchApi({ url, onProbed, everyMs = 500, silenceMs = 1000 }: Watch) {
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
   void beat();
@@ -17,13 +17,13 @@ export function watchApi({ url, onSign, everyMs = 500, silenceMs = 1000 }: Watch
   }
 
   async function beat(): Promise<void> {
-    const sign = await probe();
+    const result = await probe();
     if (stopping.signal.aborted) return;
-    onSign(sign);
+    onProbed(result);
     timer = setTimeout(beat, everyMs).unref();
   }
 
-  async function probe(): Promise<Sign> {
+  async function probe(): Promise<ProbeResult> {
     const timeout = AbortSignal.timeout(silenceMs);
     try {
       const signal = AbortSignal.any([timeout, stopping.signal]);

@@ -11,10 +11,10 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
   const worker = new Worker(workerData.threadFile, { workerData });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let lastId = 0;
-  const signs = new EventEmitter();
+  const answers = new EventEmitter();
   let heartbeat: Promise<boolean> | undefined;
   worker.on('message', ({ id, ...answer }: Answer) => {
-    signs.emit('life');
+    answers.emit('answer');
     waiting.get(id)?.(answer);
   });
   worker.unref(); // the thread lives as long as its server
@@ -36,8 +36,8 @@ export function startThread(workerData: ThreadData, onEnd: (reason: string) => v
 
   async function waitForHeartbeat(limit: number): Promise<boolean> {
     void request('ping', {}, limit).catch(() => undefined);
-    const sign = once(signs, 'life', { signal: AbortSignal.timeout(limit) });
-    return sign.then(
+    const answered = once(answers, 'answer', { signal: AbortSignal.timeout(limit) });
+    return answered.then(
       () => true,
       () => false,
     );

@@ -21,13 +21,13 @@ export async function auctionSamples(app: FastifyInstance, db: Database): Promis
     'GET /api/lot/{id}/bids 200': { url: `/api/lot/${lot.id}/bids` },
     'GET /api/auction/{id}/stream 404': { url: `/api/auction/${randomUUID()}/stream` },
     'GET /api/lot/{id}/stream 404': { url: `/api/lot/${randomUUID()}/stream` },
-    ...(await sparringRequests(db)),
+    ...(await demoBidderRequests(db)),
     ...(await bidRequests(app, db)),
     ...(await bidderRequests(app, db)),
   };
 }
 
-async function sparringRequests(db: Database): Promise<Requests> {
+async function demoBidderRequests(db: Database): Promise<Requests> {
   const auction = await addAuction(db);
   const [open, ended] = [
     await addLot(db, auction),

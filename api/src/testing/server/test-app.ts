@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../../db/client';
-import { sparringOf } from '../../demo/demo-bidders/sparring';
+import { demoBiddersOf } from '../../demo/demo-bidders/demo-bidders';
 import { newRecordKey, recordSignerOf } from '../../features/auctions/record/checkpoint';
 import { outboxOf } from '../../features/mail/outbox';
 import { mediaInFolder } from '../../features/media/files/media-files';
@@ -47,7 +47,7 @@ export function buildTestApp(db: Database, mediaFolder = tmpdir(), given: Partia
     makePaper,
     releaseKeys: keysOf(testTeam),
     autoPromote: true,
-    sparring: sparringOf({ turn: async () => 'over', logger }),
+    demoBidders: demoBiddersOf({ turn: async () => 'over', logger }),
     storage: testStorage(path.join(mediaFolder, 'storage-of-tests')),
     ...given,
   });

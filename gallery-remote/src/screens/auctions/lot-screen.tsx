@@ -3,7 +3,7 @@ import { useQuery } from '@gallery/shared/query';
 import { useParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { BidBar } from '../../features/auctions/bar/bid-bar';
-import { SparringBidders } from '../../features/auctions/demo-bidders/sparring-bidders';
+import { DemoBidderInvitation } from '../../features/auctions/demo-bidders/demo-bidders';
 import { lotPageQueries } from '../../features/auctions/lot/lot.queries';
 import { HowBiddingWorks } from '../../features/auctions/page/how-bidding-works';
 import { LotDetail } from '../../features/auctions/page/lot-detail';
@@ -50,7 +50,7 @@ function LotPage({ answer }: { answer: LotAnswer }) {
       <AboutArtwork work={artwork} />
       <AboutArtist artist={artwork.artist_id} />
       <HowBiddingWorks conditions={terms.conditions} />
-      <SparringBidders lot={lot} />
+      <DemoBidderInvitation lot={lot} />
       <LotMeta answer={answer} />
       <BidBar view={view} />
     </article>

@@ -2,7 +2,7 @@ import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleLot } from '@gallery/shared/testing/sample-lot';
 import { stubApi } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor } from '@testing-library/react';
-import { SparringBidders } from './sparring-bidders';
+import { DemoBidderInvitation } from './demo-bidders';
 
 test('a visitor invites two demo bidders and sends them away', async () => {
   let until: string | null = null;
@@ -12,7 +12,7 @@ test('a visitor invites two demo bidders and sends them away', async () => {
       return { available: true, until, ...(sent !== undefined && { message: 'Two bidders join you.' }) };
     },
   });
-  const { user, notify } = renderApp(<SparringBidders lot={sampleLot()} />);
+  const { user, notify } = renderApp(<DemoBidderInvitation lot={sampleLot()} />);
   await user.click(await screen.findByRole('button', { name: 'Invite two bidders' }));
   expect(await screen.findByText(/^Two bidders of this demo are with you until 18:24/)).toBeVisible();
   expect(notify).toHaveBeenCalledWith('Two bidders join you.', 'success');
@@ -26,7 +26,7 @@ test.each([
 ])('%s the offer is absent', async (_where, lot, available) => {
   const asked = jest.fn(() => ({ available, until: null }));
   stubApi({ '/lot/lot-6/sparring': asked });
-  renderApp(<SparringBidders lot={lot} />);
+  renderApp(<DemoBidderInvitation lot={lot} />);
   if (lot.state === 'open') await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.queryByText('Somebody to bid against')).not.toBeInTheDocument();
 });

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { HttpError } from '../../http/answers/http-error';
 
 /** Places at most one bid. Returns 'over' when the lot takes no more bids. */
-export type SparringTurn = (lotId: string) => Promise<'goes on' | 'over'>;
+export type DemoBidderTurn = (lotId: string) => Promise<'goes on' | 'over'>;
 
-export type Sparring = {
+export type DemoBidders = {
   /** Returns the time at which the bidders leave the lot, or `null` while they do not bid on it. */
   until(lotId: string): Date | null;
   /** Throws a 409 while they bid on too many lots. */
@@ -15,14 +15,14 @@ export type Sparring = {
   stopAll(): void;
 };
 
-type SparringDeps = { turn: SparringTurn; logger: FastifyBaseLogger; pauseMs?: () => number };
+type DemoBidderDeps = { turn: DemoBidderTurn; logger: FastifyBaseLogger; pauseMs?: () => number };
 type Match = { until: Date; leaving: AbortController };
 
 const lastsMs = 10 * 60_000;
 const maxLots = 3;
 
 /** Bids on lots until stopped, for at most ten minutes. The state lives in this process, so a restart ends it. */
-export function sparringOf({ turn, logger, pauseMs = personsPauseMs }: SparringDeps): Sparring {
+export function demoBiddersOf({ turn, logger, pauseMs = personsPauseMs }: DemoBidderDeps): DemoBidders {
   const matches = new Map<string, Match>();
   return {
     until: (lotId) => matches.get(lotId)?.until ?? null,
@@ -51,14 +51,14 @@ export function sparringOf({ turn, logger, pauseMs = personsPauseMs }: SparringD
         if ((await turn(lotId)) === 'over') break;
       }
     } catch (error) {
-      if (!signal.aborted) logger.warn({ err: error, lot: lotId }, 'the sparring bidders leave a lot');
+      if (!signal.aborted) logger.warn({ err: error, lot: lotId }, 'the demo bidders leave a lot');
     } finally {
       if (!signal.aborted) stop(lotId);
     }
   }
 }
 
-const busyMessage = 'The sparring bidders are busy on other lots. Please try again in some minutes.';
+const busyMessage = 'The demo bidders are busy on other lots. Please try again in some minutes.';
 
 function personsPauseMs(): number {
   return randomInt(20_000, 60_000);

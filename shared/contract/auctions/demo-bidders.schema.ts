@@ -3,19 +3,19 @@ import { anyText, timestamp } from '../fields/answer.schema';
 
 const onMessage = 'on must be true or false';
 
-export const sparringInputSchema = object({
+export const demoBiddersInputSchema = object({
   on: boolean().strict().typeError(onMessage).required('on is required'),
 });
-export type SparringInput = InferType<typeof sparringInputSchema>;
+export type DemoBiddersInput = InferType<typeof demoBiddersInputSchema>;
 
 /** The demo's bidders, with whom a visitor tries out bidding on a lot. */
-export const sparringSchema = object({
+export const demoBiddersSchema = object({
   /** False outside the demo, and on a lot with a visitor's bid. */
   available: boolean().defined(),
   /** `null` while they do not bid on the lot. */
   until: timestamp().nullable(),
 });
-export type Sparring = InferType<typeof sparringSchema>;
+export type DemoBidders = InferType<typeof demoBiddersSchema>;
 
-export const sparringChangedSchema = sparringSchema.shape({ message: anyText() });
-export type SparringChangedAnswer = InferType<typeof sparringChangedSchema>;
+export const demoBiddersChangedSchema = demoBiddersSchema.shape({ message: anyText() });
+export type DemoBiddersChangedAnswer = InferType<typeof demoBiddersChangedSchema>;

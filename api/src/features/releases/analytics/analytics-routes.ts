@@ -112,7 +112,7 @@ async function evidenceOfRun(db: Database, remote: RemoteName, run: string): Pro
   });
 }
 
-export const insightRoutes: FastifyPluginAsync<{ db: Database }> = async (app, deps) => {
+export const analyticsRoutes: FastifyPluginAsync<{ db: Database }> = async (app, deps) => {
   adminOnly(app, 'releases', 'releases');
   telemetryReadingRoutes(app, deps);
   canaryRoutes(app, deps);

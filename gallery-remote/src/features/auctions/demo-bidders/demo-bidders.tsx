@@ -1,9 +1,9 @@
 import { useNetworkIdle } from '@gallery/shared/browser/first-view';
 import {
+  type DemoBidders,
+  type DemoBiddersChangedAnswer,
   type Lot,
   lotPaths,
-  type Sparring,
-  type SparringChangedAnswer,
 } from '@gallery/shared/contract/auctions/auction';
 import { formatTime } from '@gallery/shared/domain/clock';
 import { getJson, sendJson } from '@gallery/shared/http';
@@ -14,21 +14,22 @@ import { Chapter } from '../../../ui/chapter/chapter';
 
 const pollMs = 30_000;
 
-const sparringQuery = (lotId: string) =>
+const demoBiddersQuery = (lotId: string) =>
   queryOptions({
-    queryKey: ['sparring', lotId],
-    queryFn: ({ signal }) => getJson<Sparring>(lotPaths.sparring(lotId), { signal }),
+    queryKey: ['demo-bidders', lotId],
+    queryFn: ({ signal }) => getJson<DemoBidders>(lotPaths.demoBidders(lotId), { signal }),
     // The demo's bidders leave on their own.
     refetchInterval: ({ state }) => state.data?.until != null && pollMs,
   });
 
 /** Only the demo has them: two bidders who let a visitor try out an open lot. */
-export function SparringBidders({ lot }: { lot: Lot }) {
+export function DemoBidderInvitation({ lot }: { lot: Lot }) {
   const isIdle = useNetworkIdle();
-  const query = sparringQuery(lot._id);
+  const query = demoBiddersQuery(lot._id);
   const { data } = useQuery({ ...query, enabled: isIdle && lot.state === 'open' });
   const change = useAction({
-    mutationFn: (on: boolean) => sendJson<SparringChangedAnswer>('POST', lotPaths.sparring(lot._id), { on }),
+    mutationFn: (on: boolean) =>
+      sendJson<DemoBiddersChangedAnswer>('POST', lotPaths.demoBidders(lot._id), { on }),
     invalidates: query.queryKey,
   });
   if (!data?.available || lot.state !== 'open') return null;

@@ -10,10 +10,10 @@ import { readTerms } from '../../features/auctions/terms/read-terms';
 import { endSession, startSession } from '../../features/auth/sessions/sessions';
 import { demoBidders, registerBidders } from '../auctions/demo-bidders';
 import { nextMaximum } from '../auctions/planned-bids';
-import type { SparringTurn } from './sparring';
+import type { DemoBidderTurn } from './demo-bidders';
 
-/** Lets one of the demo's two sparring bidders bid through the ordinary bid path, unless one of them leads. */
-export function sparringTurnOf(context: BidContext, given: SeedBidder[]): SparringTurn {
+/** Lets one of the two demo bidders bid through the ordinary bid path, unless one of them leads. */
+export function demoBidderTurnOf(context: BidContext, given: SeedBidder[]): DemoBidderTurn {
   const { db } = context;
   return async (lotId) => {
     const { lot, auction } = await readPublicLot(db, lotId);

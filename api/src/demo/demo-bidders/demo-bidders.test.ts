@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sparringBidders } from '../../../seed/collection/auctions';
+import { invitedBidders } from '../../../seed/collection/auctions';
 import { bids } from '../../features/auctions/bidding/bid.table';
 import { lots } from '../../features/auctions/lot.table';
 import { sessions } from '../../features/auth/auth.table';
@@ -8,12 +8,12 @@ import { addAuction, addLot } from '../../testing/gallery/auctions';
 import { openShop } from '../../testing/orders/orders';
 import { buildTestApp, testSigner } from '../../testing/server/test-app';
 import { setUp } from '../../testing/setup/setup-api';
-import { sparringOf } from './sparring';
-import { sparringTurnOf } from './sparring-turn';
+import { demoBidderTurnOf } from './demo-bidder-turn';
+import { demoBiddersOf } from './demo-bidders';
 
 const shop = setUp(openShop);
 const quiet = { warn: () => undefined } as never;
-const turnHere = () => sparringTurnOf({ ...shop.context, signer: testSigner }, sparringBidders);
+const turnHere = () => demoBidderTurnOf({ ...shop.context, signer: testSigner }, invitedBidders);
 
 test('two demo bidders bid against each other up to a limit and leave no session', async () => {
   const { db } = shop;
@@ -56,7 +56,7 @@ test('a visitor switches the demo bidders on and off on at most three lots', asy
   expect((await post(ids[3], true)).statusCode).toBe(200);
 });
 
-test('refuses sparring bidders on a lot with a real bidder', async () => {
+test('refuses demo bidders on a lot with a real bidder', async () => {
   const { db, app } = shop;
   const auction = await addAuction(db);
   const lot = await addLot(db, auction, { estimateHigh: 400_000 });
@@ -73,7 +73,7 @@ test('refuses sparring bidders on a lot with a real bidder', async () => {
 
 test('answers 404 and offers no bidders where the gallery is not a demo', async () => {
   const { db } = shop;
-  const app = buildTestApp(db, undefined, { sparring: null });
+  const app = buildTestApp(db, undefined, { demoBidders: null });
   const { id } = await addLot(db, await addAuction(db));
   expect((await app.inject(`/api/lot/${id}/sparring`)).json()).toEqual({ available: false, until: null });
   const answer = await app.inject({ method: 'POST', url: `/api/lot/${id}/sparring`, payload: { on: true } });
@@ -82,10 +82,10 @@ test('answers 404 and offers no bidders where the gallery is not a demo', async 
 
 test('the demo bidders stop when the lot accepts no more bids and when a turn fails', async () => {
   for (const turn of [async () => 'over' as const, () => Promise.reject(new Error('no database'))]) {
-    const sparring = sparringOf({ turn, logger: quiet, pauseMs: () => 1 });
-    sparring.start('lot-1');
-    expect(sparring.until('lot-1')).not.toBeNull();
-    while (sparring.until('lot-1')) await new Promise(setImmediate);
+    const demoBidders = demoBiddersOf({ turn, logger: quiet, pauseMs: () => 1 });
+    demoBidders.start('lot-1');
+    expect(demoBidders.until('lot-1')).not.toBeNull();
+    while (demoBidders.until('lot-1')) await new Promise(setImmediate);
   }
 });
 
@@ -95,12 +95,12 @@ test('the demo bidders stop at once when the visitor stops them during a turn', 
     turns += 1;
     return 'goes on' as const;
   };
-  const sparring = sparringOf({ turn, logger: quiet, pauseMs: () => 1 });
-  sparring.start('lot-1');
+  const demoBidders = demoBiddersOf({ turn, logger: quiet, pauseMs: () => 1 });
+  demoBidders.start('lot-1');
   while (turns < 2) await new Promise(setImmediate);
-  sparring.stopAll();
+  demoBidders.stopAll();
   const after = turns;
   for (let ticks = 0; ticks < 20; ticks += 1) await new Promise(setImmediate);
   expect(turns).toBeLessThanOrEqual(after + 1);
-  expect(sparring.until('lot-1')).toBeNull();
+  expect(demoBidders.until('lot-1')).toBeNull();
 });

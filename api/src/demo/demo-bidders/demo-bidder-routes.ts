@@ -1,10 +1,10 @@
-import type { Sparring as SparringAnswer } from '@gallery/shared/contract/auctions/auction';
+import type { DemoBidders as DemoBiddersAnswer } from '@gallery/shared/contract/auctions/auction';
 import {
-  type SparringInput,
-  sparringChangedSchema,
-  sparringInputSchema,
-  sparringSchema,
-} from '@gallery/shared/contract/auctions/sparring.schema';
+  type DemoBiddersInput,
+  demoBiddersChangedSchema,
+  demoBiddersInputSchema,
+  demoBiddersSchema,
+} from '@gallery/shared/contract/auctions/demo-bidders.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client';
 import { readLot } from '../../features/auctions/reading/read-lot';
@@ -13,12 +13,12 @@ import { noStore } from '../../http/answers/cache-control';
 import { HttpError } from '../../http/answers/http-error';
 import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { hasRealBidders } from '../auctions/demo-bidders';
-import type { Sparring } from './sparring';
+import type { DemoBidders } from './demo-bidders';
 
-/** `sparring` is `null` outside the demo. */
-export type SparringDeps = {
+/** `demoBidders` is `null` outside the demo. */
+export type DemoBidderDeps = {
   db: Database;
-  sparring: Sparring | null;
+  demoBidders: DemoBidders | null;
   rateLimits: Readonly<Record<'bidder', Rate>>;
 };
 
@@ -26,52 +26,56 @@ type One = { Params: { id: string } };
 
 const tags = ['Auctions'];
 
-export const sparringRoutes: FastifyPluginAsync<SparringDeps> = async (app, deps) => {
-  const { db, sparring, rateLimits } = deps;
+export const demoBidderRoutes: FastifyPluginAsync<DemoBidderDeps> = async (app, deps) => {
+  const { db, demoBidders, rateLimits } = deps;
   app.addHook('onRequest', noStore);
 
   app.get<One>(
     '/lot/:id/sparring',
     {
-      schema: { tags, summary: "Whether the demo's bidders bid on a lot", response: { 200: sparringSchema } },
+      schema: {
+        tags,
+        summary: "Whether the demo's bidders bid on a lot",
+        response: { 200: demoBiddersSchema },
+      },
     },
-    ({ params }): Promise<SparringAnswer> => stateOf(deps, params.id),
+    ({ params }): Promise<DemoBiddersAnswer> => stateOf(deps, params.id),
   );
 
-  app.post<One & { Body: SparringInput }>(
+  app.post<One & { Body: DemoBiddersInput }>(
     '/lot/:id/sparring',
     {
       schema: {
         tags,
         summary: "Have the demo's bidders bid on a lot for ten minutes, or leave it",
-        body: sparringInputSchema,
-        response: { 200: sparringChangedSchema, ...refusals(404, 409, 422, 429) },
+        body: demoBiddersInputSchema,
+        response: { 200: demoBiddersChangedSchema, ...refusals(404, 409, 422, 429) },
       },
       onRequest: limitRate(db, 'sparring', rateLimits.bidder),
     },
     async ({ params: { id }, body }) => {
-      if (!sparring) throw new HttpError(404, 'Only the demo has sparring bidders.');
+      if (!demoBidders) throw new HttpError(404, 'Only the demo has demo bidders.');
       if (body.on) await refuseUnlessFree(db, id);
-      if (body.on) sparring.start(id);
-      else sparring.stop(id);
+      if (body.on) demoBidders.start(id);
+      else demoBidders.stop(id);
       return { message: body.on ? startedMessage : stoppedMessage, ...(await stateOf(deps, id)) };
     },
   );
 };
 
 const startedMessage = 'Two bidders join you for ten minutes. Each has a limit of its own.';
-const stoppedMessage = 'The sparring bidders have left.';
+const stoppedMessage = 'The demo bidders have left.';
 
-async function stateOf({ db, sparring }: SparringDeps, lotId: string): Promise<SparringAnswer> {
-  if (!sparring) return { available: false, until: null };
-  const until = sparring.until(lotId)?.toISOString() ?? null;
+async function stateOf({ db, demoBidders }: DemoBidderDeps, lotId: string): Promise<DemoBiddersAnswer> {
+  if (!demoBidders) return { available: false, until: null };
+  const until = demoBidders.until(lotId)?.toISOString() ?? null;
   return { available: until !== null || !(await hasRealBidders(db, lotId)), until };
 }
 
 /** Real bidders get no simulated rivals, not even in the demo. */
 async function refuseUnlessFree(db: Database, id: string): Promise<void> {
   const { state } = await readLot(db, id);
-  if (state !== 'open') throw new HttpError(409, 'Only an open lot has sparring bidders.');
+  if (state !== 'open') throw new HttpError(409, 'Demo bidders join only an open lot.');
   if (await hasRealBidders(db, id))
     throw new HttpError(409, 'Somebody bids on this lot already. Choose a lot that nobody bids on.');
 }
