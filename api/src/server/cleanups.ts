@@ -25,7 +25,7 @@ import { deleteClosedRooms } from '../features/viewing-rooms/delete-closed-rooms
 import { deleteExpiredRateLimits } from '../http/rate-limit/rate-limit';
 import type { Cleanups } from '../jobs/cleanup';
 
-/** `keepDays` applies to delivered e-mails. */
+/** `keepDays` applies to delivered emails. */
 export function cleanupsOf(
   db: Database,
   {

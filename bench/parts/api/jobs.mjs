@@ -18,7 +18,7 @@ const env = {
   RATE_LIMIT_BID_PER_NETWORK: '1000000/minute',
 };
 
-/** Measures a recovery code behind 1,000 e-mails, the rate of e-mails, and 100 lots that end together. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
+/** Measures a recovery code behind 1,000 emails, the rate of emails, and 100 lots that end together. @returns {Promise<{ measured: Record<string, number>, details: unknown, notes?: string[] }>} */
 export async function measureJobs() {
   const postgres = await openPostgres();
   if (!postgres) return { measured: {}, details: null, notes: ['There is no PostgreSQL here.'] };

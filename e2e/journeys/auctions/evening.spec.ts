@@ -117,7 +117,7 @@ async function collector(browser: Browser, baseURL: string | undefined): Promise
   return page;
 }
 
-/** Registers an account and confirms its e-mail address by the link in the mail. */
+/** Registers an account and confirms its email address by the link in the mail. */
 async function confirmEmail(page: Page) {
   const { email } = await visitAsCustomer(page, '/dashboard/bids');
   await page.request.post('/api/bidder/email', { headers: bearer(await tokenOf(page)) });

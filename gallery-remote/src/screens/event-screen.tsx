@@ -49,8 +49,8 @@ function UnknownEvent() {
   return (
     <NotFoundPage
       title="Event not found"
-      description="This event is not in the programme."
-      message="There is no event at this address. It may have been taken off the programme, or the address may be mistyped."
+      description="This event is not on our calendar."
+      message="There is no event at this address. It may have left the calendar, or the address may be mistyped."
       link={{ to: eventsPath, label: 'See all events' }}
     />
   );

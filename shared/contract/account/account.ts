@@ -7,7 +7,7 @@ export type {
   OwnSessionsAnswer,
 } from './account.schema';
 
-/** What the caller sent: logged in, or with the account's confirmed e-mail address. */
+/** What the caller sent: logged in, or with the account's confirmed email address. */
 export const activityPaths = {
   bookings: '/account/bookings',
   cancelBooking: (id: string) => `/account/bookings/${encodeURIComponent(id)}/cancel`,

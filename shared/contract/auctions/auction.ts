@@ -53,7 +53,7 @@ export const bidderPaths = {
   lot: (id: string) => `/bidder/lot/${encodeURIComponent(id)}`,
   /** POST `{ accept: boolean }` to answer a second chance. */
   secondChance: (id: string) => `/bidder/offer/${encodeURIComponent(id)}`,
-  /** POST `{ stop: boolean }` to control the e-mails about the lot. */
+  /** POST `{ stop: boolean }` to control the emails about the lot. */
   mails: (id: string) => `/bidder/lot/${encodeURIComponent(id)}/mails`,
 };
 

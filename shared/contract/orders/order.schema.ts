@@ -146,7 +146,7 @@ export type OrderMovedAnswer = InferType<typeof orderMovedSchema>;
 export const orderPaymentSchema = orderMovedSchema.shape({ payment: paymentStartSchema.nullable() });
 export type OrderPaymentAnswer = InferType<typeof orderPaymentSchema>;
 
-/** `price` and `delivery` are the current ones if the customer saw others; a `delivery` of `null` is on request. A confirmed e-mail address removes `confirm_email`. */
+/** `price` and `delivery` are the current ones if the customer saw others; a `delivery` of `null` is on request. A confirmed email address removes `confirm_email`. */
 export const orderRefusalSchema = errorAnswerSchema.shape({
   price: naira().optional(),
   delivery: naira().nullable().optional(),

@@ -53,7 +53,7 @@ export const idempotencyHeader = 'idempotency-key';
 
 export const orderSorts = ['newest', 'oldest', 'amount-down', 'amount-up', 'name'] as const;
 export type OrderSort = (typeof orderSorts)[number];
-/** `q` searches numbers, names, e-mail addresses, and works. Days are days of Lagos, both inclusive. */
+/** `q` searches numbers, names, email addresses, and works. Days are days of Lagos, both inclusive. */
 export type OrderFilter = {
   q?: string;
   status?: OrderStatus;

@@ -17,7 +17,7 @@ export const eventPaths = {
   calendar: (id: string, session?: string) =>
     `/event/${encodeURIComponent(id)}/calendar${session ? `?session=${encodeURIComponent(session)}` : ''}`,
   book: (id: string) => `/event/${encodeURIComponent(id)}/booking`,
-  /** `token` is the signed token of the e-mail. GET returns the booking, and POST to `cancelBooking` cancels it. */
+  /** `token` is the signed token of the email. GET returns the booking, and POST to `cancelBooking` cancels it. */
   booking: (token: string) => `/event/booking/${encodeURIComponent(token)}`,
   cancelBooking: (token: string) => `/event/booking/${encodeURIComponent(token)}/cancel`,
 };

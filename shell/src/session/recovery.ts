@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** `request` identifies the last code request. `email` is '' if the ticket came with the e-mail's link. */
+/** `request` identifies the last code request. `email` is '' if the ticket came with the email's link. */
 export type Recovery = { email: string; askedAt: number; request?: string; ticket?: string };
 
 const key = 'uli-gallery-recovery';

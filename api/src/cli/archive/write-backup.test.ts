@@ -47,7 +47,7 @@ async function gallery(kind = databaseKind): Promise<Gallery> {
 
 const place = () => path.join(folder, `backup-${randomUUID()}`);
 
-/** Fills a gallery with unusual texts, rows of triggers and sequences, a waiting e-mail, and pictures. */
+/** Fills a gallery with unusual texts, rows of triggers and sequences, a waiting email, and pictures. */
 async function fill({ db, jobStore }: OpenDatabase, dataFolder: string) {
   const artist = await addArtist(db, { bio: 'a\\b "c"\n\td\r\u2028 Ọ̀ṣun 👩🏾‍🎨 \\N' });
   const work = await addArtwork(db, { artistId: artist.id, height_cm: 0.1 + 0.2, price: 999_999_999 });

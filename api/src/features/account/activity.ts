@@ -30,7 +30,7 @@ export async function listOwnBookings(db: Database, userId: string): Promise<Own
   return rows.map(ownBookingOf);
 }
 
-/** Cancels as the link of the e-mail does. Throws a 404 for a booking that is not the user's, and a 409 after the event. */
+/** Cancels as the link of the email does. Throws a 404 for a booking that is not the user's, and a 409 after the event. */
 export async function cancelOwnBooking(deps: BookingDeps, userId: string, id: string): Promise<Booking> {
   const isOwn = and(eq(bookings.id, id), ownedBy(userId, bookings));
   const found = idPattern.test(id) && (await deps.db.$count(bookings, isOwn)) > 0;

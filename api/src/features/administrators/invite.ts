@@ -22,7 +22,7 @@ import { invitationOf, readInvitations } from './list-administrators';
 
 const inSevenDays = sql`now() + make_interval(days => ${sql.raw(String(invitationDays))})`;
 
-/** E-mails a link that is valid once. Throws a 409 for an administrator's address and for an invited one. */
+/** Emails a link that is valid once. Throws a 409 for an administrator's address and for an invited one. */
 export async function invite(
   db: Database,
   outbox: Outbox,
@@ -53,7 +53,7 @@ export async function invite(
   });
 }
 
-/** E-mails a new link, which is good for seven days. The earlier link opens nothing from now on. */
+/** Emails a new link, which is good for seven days. The earlier link opens nothing from now on. */
 export async function resendInvitation(
   db: Database,
   outbox: Outbox,

@@ -66,7 +66,7 @@ export async function listArtistsWithContacts(
   return { artists: rows.slice(0, limit).map(artistRecordOf), next: nextCursor(artistRows, limit, order) };
 }
 
-/** Lists artists by name for the back office; `q` searches names, e-mail addresses, and phone numbers. */
+/** Lists artists by name for the back office; `q` searches names, email addresses, and phone numbers. */
 export async function listArtistRecords(
   db: Database,
   { q = '', ...query }: RecordsQuery,
@@ -105,7 +105,7 @@ const slugPattern = /^[a-z0-9-]{1,80}$/;
 
 type FoundArtist = { artist: ArtistRow; picture: typeof pictures.$inferSelect | null };
 
-/** Omits the e-mail address and phone number, which only administrators see. */
+/** Omits the email address and phone number, which only administrators see. */
 export function publicArtistOf({ artist: row, picture }: FoundArtist): Artist {
   return {
     _id: row.id,

@@ -22,7 +22,7 @@ export type ArtistDeps = { db: Database; jobs: Jobs; pictures: PictureStorage };
 /** `by` is the administrator's id, `host` that of the request. */
 export type Editor = { by: string; host: string };
 
-/** Returns the new artist's id. Throws a 409 for a taken e-mail address and a 422 for a portrait outside our storage. */
+/** Returns the new artist's id. Throws a 409 for a taken email address and a 422 for a portrait outside our storage. */
 export async function createArtist(
   { db, jobs, pictures }: ArtistDeps,
   input: CreateArtistInput,

@@ -35,7 +35,7 @@ function logIn({ email, password, from = '203.0.113.7' }: Attempt, through = app
 
 const waits = { message: 'Too many requests. Please try again in 15 minutes.' };
 
-test('a hundred wrong logins block their own network, and the owner logs in from another', async () => {
+test('a hundred wrong log-ins block their own network, and the owner logs in from another', async () => {
   const { user, password } = await signUp(app);
   const answers = [];
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -53,7 +53,7 @@ test('a hundred wrong logins block their own network, and the owner logs in from
   expect((await logIn({ email: user.email, password, from: '198.51.100.9' })).statusCode).toBe(200);
 });
 
-test('counts wrong logins over all processes and per account in any letter case', async () => {
+test('counts wrong log-ins over all processes and per account in any letter case', async () => {
   const { user } = await signUp(app);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const email = attempt % 2 ? user.email : user.email.toUpperCase();
@@ -72,7 +72,7 @@ test('simultaneous guesses count like guesses in sequence', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
-test('simultaneous correct logins succeed after wrong ones', async () => {
+test('simultaneous correct log-ins succeed after wrong ones', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 5; attempt += 1) await logIn({ email: user.email, password: 'wrong' });
   const crowd = Array.from({ length: 16 }, () => logIn({ email: user.email, password }));
@@ -80,7 +80,7 @@ test('simultaneous correct logins succeed after wrong ones', async () => {
   expect(statuses).toEqual(Array(16).fill(200));
 });
 
-test('blocks a network after a hundred failed logins with many accounts', async () => {
+test('blocks a network after a hundred failed log-ins with many accounts', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const email = `${randomUUID()}@visitors.example`;
@@ -103,7 +103,7 @@ test('a request from a blocked network does not count against the account', asyn
   expect(max).toBe(1);
 });
 
-test('successful logins do not count', async () => {
+test('successful log-ins do not count', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 110; attempt += 1) {
     expect((await logIn({ email: user.email, password })).statusCode).toBe(200);
@@ -111,7 +111,7 @@ test('successful logins do not count', async () => {
   expect((await logIn({ email: user.email, password: 'wrong' })).statusCode).toBe(401);
 });
 
-test('an invalid login form does not count', async () => {
+test('an invalid log-in form does not count', async () => {
   const { user, password } = await signUp(app);
   for (let attempt = 0; attempt < 12; attempt += 1) {
     expect((await logIn({ email: user.email, password: '' })).statusCode).toBe(422);

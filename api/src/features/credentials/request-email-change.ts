@@ -18,7 +18,7 @@ export const emailChangePurpose = 'change e-mail';
 
 const inOneHour = sql`now() + interval '1 hour'`;
 
-/** E-mails a link to the new address and a notice to the present one. An address with an account gets another text. */
+/** Emails a link to the new address and a notice to the present one. An address with an account gets another text. */
 export async function requestEmailChange(
   { db, outbox, tokens }: EmailChangeDeps,
   { id: userId, email: present, passwordHash }: Account,

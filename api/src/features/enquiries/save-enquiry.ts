@@ -15,7 +15,7 @@ import { saveNotification, wakeStreams } from '../notifications/save-notificatio
 import { lockAccount } from '../users/erased-account';
 import { enquiries } from './enquiry.table';
 
-/** Saves an enquiry and e-mails the gallery and the sender. Throws a 401 for an account that was erased meanwhile, and a 422 for an unknown work. */
+/** Saves an enquiry and emails the gallery and the sender. Throws a 401 for an account that was erased meanwhile, and a 422 for an unknown work. */
 export async function saveEnquiry(
   db: Database,
   outbox: Outbox,

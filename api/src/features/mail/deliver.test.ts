@@ -25,7 +25,7 @@ beforeEach(() => database.db.delete(mails));
 const email: EmailContent = { subject: 'Come and see', paragraphs: ['The rains have come.'] };
 const reader = { name: 'Ngọzi Eze', address: 'ngozi@mail.example' };
 
-/** Reads the e-mail's file: unfolded headers by lower-case name, and decoded parts. */
+/** Reads the email's file: unfolded headers by lower-case name, and decoded parts. */
 async function fileOf(mail: Email) {
   await outboxOf(testMail, { send: async () => {}, sendAll: async () => {} }).write(database.db, mail);
   const logger = pino({}, { write: (line: string) => logged.push(line) });

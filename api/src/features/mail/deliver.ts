@@ -9,7 +9,7 @@ import type { mails } from './mail.table';
 
 export type Deliver = (mail: typeof mails.$inferSelect) => Promise<void>;
 
-/** `smtpUrl` includes user and password. When it is `null`, the gallery writes e-mails to `folder`. */
+/** `smtpUrl` includes user and password. When it is `null`, the gallery writes emails to `folder`. */
 export type Delivery = { from: Recipient; smtpUrl: string | null; folder: string };
 
 export function deliverBy({ from, smtpUrl, folder }: Delivery, logger: FastifyBaseLogger): Deliver {
@@ -36,7 +36,7 @@ function deliverToFolder(folder: string, from: Recipient, logger: FastifyBaseLog
   };
 }
 
-/** Keeps the Message-ID when the gallery sends an e-mail again, so that mail programs show it once. */
+/** Keeps the Message-ID when the gallery sends an email again, so that mail programs show it once. */
 function messageOf(mail: typeof mails.$inferSelect, from: Recipient) {
   return {
     // nodemailer changes the object that it receives.

@@ -40,7 +40,7 @@ export type Email = {
 
 export type Outbox = {
   settings: MailSettings;
-  /** Saves an e-mail in the transaction of its cause, so that it leaves after the commit or never. */
+  /** Saves an email in the transaction of its cause, so that it leaves after the commit or never. */
   write(tx: Database, mail: Email): Promise<void>;
   sendNow(tx: Database, id: string): Promise<void>;
   /** Deletes a mail that has not left. Returns false if it has, or is on its way. */

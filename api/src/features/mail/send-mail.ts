@@ -3,7 +3,7 @@ import type { Database } from '../../db/client';
 import type { Deliver } from './deliver';
 import { mails } from './mail.table';
 
-/** Sends an e-mail once, or deletes an expired one. Throws when sending fails or another process is sending it, so that the job runs again. */
+/** Sends an email once, or deletes an expired one. Throws when sending fails or another process is sending it, so that the job runs again. */
 export async function sendMail(db: Database, deliver: Deliver, id: string): Promise<void> {
   const [claimed] = await db
     .update(mails)

@@ -16,7 +16,7 @@ export async function findPerson(db: Database, id: string): Promise<Person> {
   return person;
 }
 
-/** Lists people by name; `q` searches names, e-mail addresses, and phone numbers. */
+/** Lists people by name; `q` searches names, email addresses, and phone numbers. */
 export async function listPeople(db: Database, { q = '', ...query }: PeopleQuery): Promise<PeopleAnswer> {
   const matches = q === '' ? undefined : matchesPerson(q);
   const { rows, page } = await readPaged(query, {

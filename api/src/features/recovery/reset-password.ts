@@ -11,7 +11,7 @@ import { recoveries } from './recovery.table';
 import { passwordChangedEmail, recipientOf } from './recovery-emails';
 import { ticketHashOf } from './recovery-secrets';
 
-/** Sets the password, confirms the address, ends all sessions of the account, and returns its e-mail address. Throws a 422 for an invalid ticket or a weak password. */
+/** Sets the password, confirms the address, ends all sessions of the account, and returns its email address. Throws a 422 for an invalid ticket or a weak password. */
 export async function resetPassword(
   db: Database,
   outbox: Outbox,

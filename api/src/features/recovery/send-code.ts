@@ -11,7 +11,7 @@ import { administratorRecoveryEmail, codeEmail, recipientOf } from './recovery-e
 import { codeHashesOf, newCode, newTicket, ticketHashOf } from './recovery-secrets';
 import { inTenMinutes } from './request-code';
 
-/** E-mails a code and a link once, if an account exists; after five codes in a day only the link, which nobody can guess. An administrator receives instructions instead. */
+/** Emails a code and a link once, if an account exists; after five codes in a day only the link, which nobody can guess. An administrator receives instructions instead. */
 export async function sendCode(
   db: Database,
   outbox: Outbox,

@@ -36,7 +36,7 @@ function reportedAnswerOf(error: unknown, request: FastifyRequest): { status: nu
   const { status, answer } = isUnknownChange(error, request) ? unknownChange : errorAnswerOf(error);
   if (status >= 500) {
     const { method, routeOptions } = request;
-    // Logs the route's pattern, because the address may contain a token or an e-mail address.
+    // Logs the route's pattern, because the address may contain a token or an email address.
     request.log.error({ err: error, method, route: routeOptions.url }, 'request failed');
   }
   if (status === 403 || (status === 401 && request.headers.authorization))

@@ -10,7 +10,7 @@ type PlainPage = {
   status?: number;
 };
 
-/** Sends a page without scripts, for links in e-mails. Its forms may post to its own address. */
+/** Sends a page without scripts, for links in emails. Its forms may post to its own address. */
 export function sendPlainPage(
   reply: FastifyReply,
   { title, html, policy, status = 200 }: PlainPage,

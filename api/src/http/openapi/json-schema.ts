@@ -32,7 +32,7 @@ function requiredOf({ required = [], properties = {} }: JsonSchema): string[] | 
   return names.size > 0 ? [...names] : null;
 }
 
-/** A form's blank field does not match the format of an e-mail address. */
+/** A form's blank field does not match the format of an email address. */
 function isBlankOfFormat(schema: object, value: unknown): boolean {
   return value === '' && 'format' in schema;
 }

@@ -133,7 +133,7 @@ test('an administrator needs both an address and a password', () => {
 test.each([
   { INBOUND_ADDRESS: 'answers@gallery.example' },
   { INBOUND_SECRET: 'a-secret-of-at-least-32-letters-or-more' },
-])('answers by e-mail need both an address and a secret: %j', (settings) => {
+])('answers by email need both an address and a secret: %j', (settings) => {
   const both = 'INBOUND_ADDRESS and INBOUND_SECRET belong together: set both or none.';
   expect(() => readConfig(settings)).toThrow(both);
 });

@@ -5,9 +5,9 @@ export type MailConfig = Readonly<{
   galleryEmail: string;
   /** The gallery gets a mail for each paid order. */
   mailsPaidOrders: boolean;
-  /** With `null`, the API writes e-mails to files in the data folder. */
+  /** With `null`, the API writes emails to files in the data folder. */
   smtpUrl: string | null;
-  /** The days that a delivered e-mail stays in the outbox with its text. */
+  /** The days that a delivered email stays in the outbox with its text. */
   keepDays: number;
   /** Receives the answers of customers, which their provider posts with the secret. */
   inbound: Readonly<{ address: string; secret: string }> | null;

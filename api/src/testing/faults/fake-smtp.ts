@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Collects e-mails, and rejects them while `refusing`. */
+/** Collects emails, and rejects them while `refusing`. */
 export async function startFakeSmtp(given = 0) {
   const state = { refusing: false, received: [] as string[] };
   const open = new Set<Socket>();

@@ -25,7 +25,7 @@ eventStream<Event>(app, {
   tags: [],
   channel: 'fan_out',
   listen: counted(valkeyPort ? listenOnValkey(Number(valkeyPort)) : listenOnPostgres(databaseUrl)),
-  places: everyReader,
+  slots: everyReader,
   positionOf: ({ id }) => Number(id),
   keyOf: () => 'the lot',
   rowsFrom: (position, limit) =>

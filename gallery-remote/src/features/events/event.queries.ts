@@ -28,7 +28,7 @@ export const eventQueries = {
         (await getJsonOrNull<SessionsAnswer>(eventPaths.sessions(id), signal))?.sessions ?? [],
     }),
 
-  /** Reads a booking by the token of an e-mail's link. Returns `null` for an unknown token. */
+  /** Reads a booking by the token of an email's link. Returns `null` for an unknown token. */
   booking: (token: string) =>
     queryOptions({
       queryKey: ['bookings', token],

@@ -27,14 +27,14 @@ const sectionsOf = (address: string): readonly PolicySection[] => [
     title: 'What we store',
     content: [
       [
-        'Your account: name, e-mail address, telephone number, and a password that we can check but not read. Of a guest who buys, the same without a password.',
+        'Your account: name, email address, telephone number, and a password that we can check but not read. Of a guest who buys, the same without a password.',
         'Your purchases: works, prices, addresses, payments, invoices, and certificates.',
         'Your offers and bids. The public record of an auction shows bids without names.',
         'Your enquiries, messages, and bookings.',
         'Notes that our staff write about you, so that we serve you well.',
         'Viewing rooms: the name and the note that our staff write for you, the works they choose, how often the room is opened, and how long each work is seen.',
         'The works you save, with your lists and notes. Without an account, they stay on your device.',
-        'The artists you follow and the searches you save, and which works we wrote to you about. Without an account, your e-mail address for this and for the newsletter, until you stop the mails. We forget an address that nobody confirms within 30 days.',
+        'The artists you follow and the searches you save, and which works we wrote to you about. Without an account, your email address for this and for the newsletter, until you stop the mails. We forget an address that nobody confirms within 30 days.',
       ],
       'Your card number never reaches us. You enter it with the payment provider.',
     ],
@@ -75,7 +75,7 @@ const sectionsOf = (address: string): readonly PolicySection[] => [
   {
     title: 'Your rights',
     content: [
-      'In your profile, you can correct your data, download all of it, and delete your account. You can also ask us to restrict its use, and object to it. Write to us from the e-mail address of your account or order; we answer within 30 days, free of charge.',
+      'In your profile, you can correct your data, download all of it, and delete your account. You can also ask us to restrict its use, and object to it. Write to us from the email address of your account or order; we answer within 30 days, free of charge.',
       'You can also complain to the Nigeria Data Protection Commission, or to the authority of the country where you live.',
     ],
   },

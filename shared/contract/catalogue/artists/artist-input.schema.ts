@@ -30,7 +30,7 @@ export const createArtistSchema = object({
 });
 const sortMessage = 'sort must be one of newest, name';
 
-/** `sort=name` and `q` are for administrators, because `q` also searches e-mail addresses and phone numbers. */
+/** `sort=name` and `q` are for administrators, because `q` also searches email addresses and phone numbers. */
 export const artistsQuerySchema = recordsQuerySchema.shape({
   sort: string()
     .typeError(sortMessage)

@@ -29,7 +29,7 @@ export function bidderColumns(
     { header: 'Asks for', cell: (bidder) => asksFor(bidder, approvalLots), place: 'second' },
     { header: 'Bought before', cell: boughtText, place: 'second-end' },
     {
-      header: 'E-mail',
+      header: 'Email',
       cell: ({ email_confirmed }) => (email_confirmed ? 'Confirmed' : 'Not yet'),
       place: 'first-end',
     },

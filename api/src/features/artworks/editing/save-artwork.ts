@@ -27,7 +27,7 @@ export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 /** `imgUrl` is the stored picture's address, `by` the administrator's id. */
 type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
 
-/** Returns the new work's id. Throws a 422 when no artist has the e-mail address, and for a wrong date. */
+/** Returns the new work's id. Throws a 422 when no artist has the email address, and for a wrong date. */
 export async function createArtwork(
   { db, jobs }: SaveArtworkDeps,
   { input, imgUrl, by }: ArtworkToSave<CreateArtworkInput>,

@@ -14,7 +14,7 @@ export function emailTokensOf(secrets: readonly string[]): SessionTokens {
   return sessionTokensOf(secrets, 'confirm e-mail');
 }
 
-/** E-mails a link that is valid for a day and leads back to `artwork`, or to `lot` with `max`. Returns false for a confirmed address. */
+/** Emails a link that is valid for a day and leads back to `artwork`, or to `lot` with `max`. Returns false for a confirmed address. */
 export async function sendConfirmation(
   db: Database,
   { outbox, tokens }: { outbox: Outbox; tokens: SessionTokens },

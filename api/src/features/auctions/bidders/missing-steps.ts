@@ -17,7 +17,7 @@ export const maxStrikes = 2;
 
 type ForLot = { lot: LotRow; artistEmail: string | null };
 
-/** Lists the steps before a bid on `forLot`, or on a lot without approval. The e-mail address identifies an artist. */
+/** Lists the steps before a bid on `forLot`, or on a lot without approval. The email address identifies an artist. */
 export function missingSteps(
   { account, bidder, strikes, auction }: Qualification,
   forLot?: ForLot,

@@ -33,7 +33,7 @@ function bidderOf(qualification: Qualification): Bidder {
   };
 }
 
-/** Tells whether a user may bid in any auction, now or after an approval. Both need a confirmed e-mail address. */
+/** Tells whether a user may bid in any auction, now or after an approval. Both need a confirmed email address. */
 export async function isRegisteredBidder(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })

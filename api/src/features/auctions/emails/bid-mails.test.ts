@@ -23,7 +23,7 @@ async function lotWithTwo(leftMs: number) {
   return { lot, ada, bola };
 }
 
-/** Bids, and writes the e-mails like the job. */
+/** Bids, and writes the emails like the job. */
 async function bidWithMails(lotId: string, bidder: TestBidder, max: number) {
   const { leaderId: before } = await readLotRow(shop.db, lotId);
   const placed = await bidOn(shop.db, lotId, bidder, max);

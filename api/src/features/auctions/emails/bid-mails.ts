@@ -56,7 +56,7 @@ async function sendReceipt(
   await sendLotMail(tx, context, mailed, bid.userId, text, { attachments: [attachment] });
 }
 
-/** Sends at most one e-mail in ten minutes for each lot and bidder, but every one in the lot's last hour. */
+/** Sends at most one email in ten minutes for each lot and bidder, but every one in the lot's last hour. */
 async function sendOutbid(
   tx: Database,
   context: BidMailContext,

@@ -27,7 +27,7 @@ export async function remindWinner(
 
 type MailContext = Pick<AuctionContext, 'outbox' | 'tokenSecrets'>;
 
-/** Writes to every bidder of an ended lot. The winner receives the total even after stopping e-mails. */
+/** Writes to every bidder of an ended lot. The winner receives the total even after stopping emails. */
 export async function sendLotEndMails(
   tx: Database,
   context: MailContext,

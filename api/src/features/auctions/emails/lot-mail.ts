@@ -47,7 +47,7 @@ export async function readMailedLot(tx: Database, { id, auctionId, artworkId, nu
   return { id, name: `lot ${number}, ${by}`, artwork, auction, picture } satisfies MailedLot;
 }
 
-/** Returns the bidders who have not stopped the lot's e-mails. */
+/** Returns the bidders who have not stopped the lot's emails. */
 export async function mailedBidders(tx: Database, lotId: string): Promise<Bidder[]> {
   return tx
     .select({ userId: lotBidders.userId, number: lotBidders.number })

@@ -3,7 +3,7 @@ import { idPattern } from '@gallery/shared/domain/id';
 
 export type MailsOf = { lotId: string; userId: string };
 
-/** Makes tokens for the links that stop a bidder's e-mails about a lot. They allow nothing else. */
+/** Makes tokens for the links that stop a bidder's emails about a lot. They allow nothing else. */
 export type MailTokens = {
   sign(of: MailsOf): string;
   /** Returns `null` for a token that is not ours or was changed. */

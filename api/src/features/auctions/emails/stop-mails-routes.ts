@@ -36,7 +36,7 @@ const schema = {
   response: pages(200, 404),
 };
 
-/** Serves the link in e-mails about a lot. The link needs no log-in and allows nothing else. */
+/** Serves the link in emails about a lot. The link needs no log-in and allows nothing else. */
 export const stopMailsRoutes: FastifyPluginAsync<{ db: Database; tokenSecrets: readonly string[] }> = async (
   app,
   { db, tokenSecrets },
@@ -83,7 +83,7 @@ async function artworkOf(db: Database, { lotId }: MailsOf): Promise<string> {
   return row.name;
 }
 
-/** Stops all e-mails about a lot but those to its winner. Throws a 404 for a lot without a bid of the user. */
+/** Stops all emails about a lot but those to its winner. Throws a 404 for a lot without a bid of the user. */
 export async function stopMails(db: Database, { lotId, userId }: MailsOf, stop: boolean): Promise<void> {
   const changed = idPattern.test(lotId)
     ? await db

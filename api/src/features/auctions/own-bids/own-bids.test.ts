@@ -163,7 +163,7 @@ describe('the link in an email', () => {
     return { ada, url: text.match(/https:\/\/gallery\.example(\/api\/bidder\/mails\/\S+)/)?.[1] ?? '' };
   }
 
-  test('stops the emails of its lot without a login, only when the button is pressed', async () => {
+  test('stops the emails of its lot without a log-in, only when the button is pressed', async () => {
     const { ada, url } = await link();
     const page = await shop.app.inject(url);
     expect(page.headers['content-type']).toContain('text/html');

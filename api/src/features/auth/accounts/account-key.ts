@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FailureLimit } from '../../../http/rate-limit/failure-limit';
 import { byAddress, type Rate } from '../../../http/rate-limit/rate-limit';
 
-/** Identifies an account in counters without storing its e-mail address. */
+/** Identifies an account in counters without storing its email address. */
 export function accountKey(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 }
@@ -13,7 +13,7 @@ export function networkKey(request: FastifyRequest): string {
   return accountKey(byAddress(request) ?? '');
 }
 
-/** Counts failed logins by account and network, so that a stranger's attempts do not lock the owner out. */
+/** Counts failed log-ins by account and network, so that a stranger's attempts do not lock the owner out. */
 export function logInKey(request: FastifyRequest, email: string): string {
   return `log-in ${byAddress(request)} ${accountKey(email)}`;
 }

@@ -23,7 +23,7 @@ export type RegisterDeps = {
   onRegistered: OnRegistered;
 };
 
-/** Throws a 409 when an account has the e-mail address, in any letter case. */
+/** Throws a 409 when an account has the email address, in any letter case. */
 export async function register(
   { db, tokens, lifetimes, onRegistered }: RegisterDeps,
   { password, password_confirmation, ...person }: RegisterInput,

@@ -1,4 +1,4 @@
-/** Repeats the site's colors, because an e-mail has no style sheet. */
+/** Repeats the site's colors, because an email has no style sheet. */
 export const light = {
   ground: '#faf8f4',
   text: '#14181f',

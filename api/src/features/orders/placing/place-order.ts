@@ -77,7 +77,7 @@ function heldPrice({ price, delivery, quoteState }: OrderRow, seen: OrderRequest
   return { price: price - delivery, delivery: seen.delivery === undefined ? 0 : held };
 }
 
-/** A new name, phone number, or note at the same address needs no e-mail. */
+/** A new name, phone number, or note at the same address needs no email. */
 async function changeRecipient(
   tx: Database,
   order: OrderRow,

@@ -37,7 +37,7 @@ test('an order keeps the parts of its address, and one line for people', async (
   expect(await buyer.sees(order._id)).toMatchObject({ deliver_to: lagos });
 });
 
-test('a new note changes the order without an e-mail, and a new city with one', async () => {
+test('a new note changes the order without an email, and a new city with one', async () => {
   const [work, buyer] = [await addArtwork(shop.db), await newConfirmedBuyer(shop)];
   await send(shop.app, buyer, work.id, { deliver_to: lagos, delivery: null });
   const noted = await send(shop.app, buyer, work.id, { deliver_to: { ...lagos, note: 'Ask for Ada' } });

@@ -31,7 +31,7 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** Moves a locked order and its artwork, and writes the e-mail; `by` is a user, or `null` for a guest, and for the gallery itself. Throws a 409. */
+/** Moves a locked order and its artwork, and writes the email; `by` is a user, or `null` for a guest, and for the gallery itself. Throws a 409. */
 export async function moveOrder(
   tx: Database,
   { outbox, onWonOrderMoved }: MoveContext,

@@ -14,7 +14,7 @@ export type WonWork = {
   minutes: number;
 };
 
-/** Saves the order of a work that its buyer won at auction; the caller writes the e-mail. Throws a 409 when the work is not available. */
+/** Saves the order of a work that its buyer won at auction; the caller writes the email. Throws a 409 when the work is not available. */
 export async function placeWonOrder(
   tx: Database,
   context: { jobs: Jobs },

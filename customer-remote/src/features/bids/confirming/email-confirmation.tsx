@@ -20,7 +20,7 @@ const confirmationQuery = (token: string) =>
     retry: false,
   });
 
-/** The link of the e-mail, `#confirm=TOKEN`, also names the work, or the lot and the amount, to return to. */
+/** The link of the email, `#confirm=TOKEN`, also names the work, or the lot and the amount, to return to. */
 export function EmailConfirmation() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { getJson, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import type { OwnSide } from './bid-view';
 
-/** Refetches on every window focus, because another tab may have bid or confirmed the e-mail. */
+/** Refetches on every window focus, because another tab may have bid or confirmed the email. */
 const followsOtherTabs = { refetchOnWindowFocus: 'always' } as const;
 
 export const bidderQueries = {

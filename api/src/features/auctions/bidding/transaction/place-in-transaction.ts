@@ -15,7 +15,7 @@ import { type DraftedBid, draftBid, draftOf, type LotDraft } from './lot-draft';
 import { type Bidding, lockLot, readBidding } from './read-bidding';
 import { type SavedBid, saveDraft } from './save-draft';
 
-/** `outbid` is the previous leader. The job writes the e-mails, so that a bid does not wait for them. */
+/** `outbid` is the previous leader. The job writes the emails, so that a bid does not wait for them. */
 export const bidMailsJob = defineJob<{ bid: number; outbid: string | null }>('bid-mails', {
   retryLimit: 3,
   retryDelay: 5,

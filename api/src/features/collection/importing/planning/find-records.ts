@@ -9,7 +9,7 @@ type FoundArtist = {
   message?: string;
 };
 
-/** Finds the artist of a row by e-mail address, and otherwise by name. */
+/** Finds the artist of a row by email address, and otherwise by name. */
 export function findArtist(columns: Columns, row: Row, known: ExistingRecords): FoundArtist {
   const email = cellOf(columns, row, 'artist_email');
   const name = cellOf(columns, row, 'artist');
