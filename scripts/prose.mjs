@@ -5,9 +5,14 @@ import { root } from './build/run-command.mjs';
 import { checkText } from './prose/check-text.mjs';
 import { beginsWithDescription, interfaceTexts, testTitles } from './prose/source-texts.mjs';
 
+/** Removes names of code and files, and values of test.each. @param {string} title */
+function withoutNames(title) {
+  return title.replace(/\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*|[\w-]+[._]\w+|%[\d.]*\w/g, '…');
+}
+
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 const isTest = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
-const sources = /^(?:shell\/src|(?:gallery|customer|admin)-remote\/src|shared|api\/src)\/.*\.tsx?$/;
+const sources = /^(?:shell\/(?:src|edge)|(?:gallery|customer|admin)-remote\/src|shared|api\/src)\/.*\.tsx?$/;
 
 const markdown = tracked
   .filter((file) => file.endsWith('.md'))
@@ -19,9 +24,11 @@ const texts = tracked
 
 const findings = [];
 for (const text of [...markdown, ...texts]) findings.push(...(await checkText(text)));
-for (const { path: file, line, value } of titles)
-  if (beginsWithDescription(value))
-    findings.push(`${file}:${line} A title has a subject and a verb: ${value}`);
+for (const title of titles) {
+  findings.push(...(await checkText({ ...title, value: withoutNames(title.value) })));
+  if (beginsWithDescription(title.value))
+    findings.push(`${title.path}:${title.line} A title has a subject and a verb: ${title.value}`);
+}
 
 for (const finding of findings) console.error(finding);
 console.log(

@@ -20,7 +20,7 @@ const phrases = [
   [/\b(?:taken?|took) back\b/i, 'roll back, or withdraw'],
   [/\bplease \w+ until\b/i, '"Pay by 18:40"'],
   [/\bwritten down\b/i, 'save'],
-  [/\bcounts as none\b/i, 'ignore'],
+  [/\bcounts? as none\b/i, 'ignore'],
   [/\bonce more\b/i, 'again'],
 ];
 

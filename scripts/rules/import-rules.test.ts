@@ -68,7 +68,7 @@ const samples: Record<string, [file: string, rejected: string, allowed: string]>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('rejects one import for each rule and allows its neighbour', () => {
+test('rejects one import for each rule and allows its neighbor', () => {
   cpSync(path.join(root, '.dependency-cruiser.mjs'), path.join(folder, '.dependency-cruiser.mjs'));
   for (const [file, rejected, allowed] of Object.values(samples)) {
     write(targetOf(file, rejected), '');

@@ -14,7 +14,7 @@ test('returns no size when height or width is unknown', () => {
   expect(formatSize({ height_cm: 90, width_cm: null, depth_cm: 4 })).toBeNull();
 });
 
-test('a card names the size in centimetres alone', () => {
+test('a card names the size in centimeters alone', () => {
   expect(formatShortSize({ height_cm: 72, width_cm: 104.04 })).toBe('72 × 104 cm');
   expect(formatShortSize({ height_cm: 72 })).toBeNull();
 });

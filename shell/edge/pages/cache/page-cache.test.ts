@@ -99,7 +99,7 @@ test('renders a page anew within seconds after the API is back', async () => {
   expect(await visit('/about')).toContain('<h1>new</h1>');
 });
 
-test('renders a slow page once more with a longer budget', async () => {
+test('renders a slow page again with a longer budget', async () => {
   const slow = jest.fn((_: string, options?: { budget?: number }) => options?.budget);
   const visit = openPages(slow);
   await visit('/about');

@@ -58,7 +58,7 @@ test('lists bidders who wait, their purchases, and the lots that need approval',
   expect((await curator.sees(`/auction/${auction.id}/record`)).auction.waiting).toBe(1);
 });
 
-test('staff approve, decline, ban, and unban a bidder, and the audit keeps each reason', async () => {
+test('staff approve, decline, and ban a bidder, lift the ban, and the audit keeps each reason', async () => {
   const auction = await addDraft(adminApi.db);
   const { id } = await addBidder(auction.id, 7);
   const decide = (decision: string, reason?: string) =>
