@@ -139,7 +139,7 @@ test("a failed refund of a second payment offers another try beside 'Refund'", a
     other_refund: 'failed',
     refunds: [sampleRefund({ of: 'other', state: 'failed' })],
   });
-  expect(await screen.findByText('Refund of another payment: failed; it is tried again')).toBeVisible();
+  expect(await screen.findByText('Refund of another payment: failed; we try again')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try the refund again' }));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('The order has moved.', 'success'));
