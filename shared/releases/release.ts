@@ -1,6 +1,3 @@
-import { candidateState } from '../contract/releases/releases';
-import type { ReleaseState } from '../contract/releases/releases.schema';
-
 /** `link` is the name under which the remote's runtime looks for a preloaded file. */
 export type LinkedFile = { file: string; link: string };
 export type ViewFiles = { js: LinkedFile[]; css: LinkedFile[] };
@@ -103,9 +100,4 @@ export function remoteTitle(remote: string): string {
 /** Names a release for people: 'Gallery 1.2.0'. */
 export function releaseTitle({ remote, version }: { remote: string; version: string }): string {
   return `${remoteTitle(remote)} ${version}`;
-}
-
-/** Returns the word for people. */
-export function stateName(state: ReleaseState): string {
-  return state === candidateState ? 'candidate' : state;
 }

@@ -1,10 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyText, count, pagedSchema, timestamp, wholeNumber } from '../fields/answer.schema';
 import { vitalNames } from '../telemetry/beacon';
-import { candidateState } from './releases';
-
-export const releaseStates = [candidateState, 'refused', 'canary', 'live', 'replaced', 'withdrawn'] as const;
-export type ReleaseState = (typeof releaseStates)[number];
+import { releaseStates } from './release-state';
 
 const rate = () => number().defined();
 

@@ -11,9 +11,6 @@ export type {
   VitalsAnswer,
 } from './releases.schema';
 
-/** Databases and answers use this word for a candidate, because the release before reads it too. */
-export const candidateState = 'offered';
-
 export const remoteNames = ['gallery', 'customer', 'admin'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 

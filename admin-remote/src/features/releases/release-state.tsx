@@ -1,5 +1,4 @@
-import { candidateState } from '@gallery/shared/contract/releases/releases';
-import type { ReleaseState as State } from '@gallery/shared/contract/releases/releases.schema';
+import { candidateState, type ReleaseState as State } from '@gallery/shared/contract/releases/release-state';
 import { OrderDot } from '@gallery/shared/ui/order/order-dot';
 import styles from '@gallery/shared/ui/status.module.css';
 

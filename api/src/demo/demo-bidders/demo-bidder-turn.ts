@@ -23,13 +23,13 @@ export function demoBidderTurnOf(context: BidContext, given: SeedBidder[]): Demo
     const { steps } = (await readTerms(db, auction)).increments;
     const asking = askingPrice(steps, biddingStateOf(lot));
     const [bidder] = people
-      .map(({ id }, place) => ({ id, limit: limitOf(lot, place) }))
+      .map(({ id }, index) => ({ id, limit: limitOf(lot, index) }))
       .filter(({ id, limit }) => id !== lot.leaderId && limit >= asking)
       .toSorted((one, other) => one.limit - other.limit);
     const isAmongThemselves = people.some(({ id }) => id === lot.leaderId);
     if (!bidder) return isAmongThemselves ? 'goes on' : 'over';
     if (isAmongThemselves && randomInt(restsOf) > 0) return 'goes on';
-    const max = nextMaximum(steps, { asking, limit: bidder.limit, place: randomInt(6) });
+    const max = nextMaximum(steps, { asking, limit: bidder.limit, index: randomInt(6) });
     return max === null ? 'over' : placeOne(context, { lotId, userId: bidder.id, max });
   };
 }
@@ -37,8 +37,8 @@ export function demoBidderTurnOf(context: BidContext, given: SeedBidder[]): Demo
 /** While one of the two leads, the other bids in every third turn. */
 const restsOf = 3;
 
-function limitOf({ estimateHigh, startingPrice }: LotRow, place: number): number {
-  return (estimateHigh ?? startingPrice * 3) * (1 + place / 4);
+function limitOf({ estimateHigh, startingPrice }: LotRow, index: number): number {
+  return (estimateHigh ?? startingPrice * 3) * (1 + index / 4);
 }
 
 async function placeOne(

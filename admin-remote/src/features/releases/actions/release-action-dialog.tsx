@@ -1,3 +1,4 @@
+import { stateName } from '@gallery/shared/contract/releases/release-state';
 import { standardSteps } from '@gallery/shared/contract/releases/releases';
 import {
   type CanaryChoice,
@@ -5,7 +6,7 @@ import {
   canaryVisitors,
 } from '@gallery/shared/contract/releases/releases-input.schema';
 import { SelectField } from '@gallery/shared/forms';
-import { releaseTitle, remoteTitle, stateName } from '@gallery/shared/releases/release';
+import { releaseTitle, remoteTitle } from '@gallery/shared/releases/release';
 import { ActionDialog, ReasonDialog } from '../../../ui/dialogs/action-dialog';
 import { ActionFacts, ExceededGates, reachText } from '../facts/action-facts';
 import { PreviewDialog } from '../preview/preview-dialog';

@@ -1,6 +1,6 @@
+import { stateName } from '@gallery/shared/contract/releases/release-state';
 import type { ReleaseRecord } from '@gallery/shared/contract/releases/releases';
 import { SelectField } from '@gallery/shared/forms';
-import { stateName } from '@gallery/shared/releases/release';
 import { signedBy, versionsOf } from '../release-text';
 
 type ReleaseFieldProps = { name?: string; choices: readonly ReleaseRecord[] };

@@ -1,3 +1,4 @@
+import { stateName } from '@gallery/shared/contract/releases/release-state';
 import type { ReleasePreviewAnswer } from '@gallery/shared/contract/releases/releases';
 import {
   type PreviewInput,
@@ -7,7 +8,7 @@ import { formatDateTime } from '@gallery/shared/domain/time';
 import { Form, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
-import { releaseTitle, stateName } from '@gallery/shared/releases/release';
+import { releaseTitle } from '@gallery/shared/releases/release';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
 import { useId, useState } from 'react';

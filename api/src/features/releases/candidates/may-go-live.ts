@@ -1,4 +1,4 @@
-import { candidateState } from '@gallery/shared/contract/releases/releases';
+import { candidateState } from '@gallery/shared/contract/releases/release-state';
 import { gatesOf } from '@gallery/shared/releases/gates';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { and, eq, gt, sql } from 'drizzle-orm';

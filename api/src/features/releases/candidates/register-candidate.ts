@@ -1,6 +1,6 @@
 import type { CandidateInput } from '@gallery/shared/contract/releases/registry.schema';
+import type { ReleaseState } from '@gallery/shared/contract/releases/release-state';
 import { maxReleaseBytes } from '@gallery/shared/contract/releases/releases';
-import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
 import { needsSignature } from '@gallery/shared/server/release-signature';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';

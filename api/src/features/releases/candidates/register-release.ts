@@ -1,4 +1,5 @@
-import { candidateState, type RemoteName } from '@gallery/shared/contract/releases/releases';
+import { candidateState } from '@gallery/shared/contract/releases/release-state';
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';

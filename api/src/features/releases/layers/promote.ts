@@ -1,4 +1,5 @@
-import { candidateState, type RemoteName } from '@gallery/shared/contract/releases/releases';
+import { candidateState } from '@gallery/shared/contract/releases/release-state';
+import type { RemoteName } from '@gallery/shared/contract/releases/releases';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { reached } from '../../../db/steps';

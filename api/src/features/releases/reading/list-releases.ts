@@ -1,10 +1,9 @@
+import { candidateState, type ReleaseState } from '@gallery/shared/contract/releases/release-state';
 import {
-  candidateState,
   type ReleasesAnswer,
   type RemoteName,
   remoteNames,
 } from '@gallery/shared/contract/releases/releases';
-import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
 import { gatesOf } from '@gallery/shared/releases/gates';
 import { parseRelease } from '@gallery/shared/releases/release.schema';
 import { desc, gt, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
+import { releaseStates } from '@gallery/shared/contract/releases/release-state';
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
-import { releaseStates } from '@gallery/shared/contract/releases/releases.schema';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../db/columns';

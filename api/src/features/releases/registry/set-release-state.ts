@@ -1,4 +1,4 @@
-import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
+import type { ReleaseState } from '@gallery/shared/contract/releases/release-state';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { type ReleaseRow, releases } from './release.table';

@@ -1,11 +1,10 @@
 import {
   candidateState,
-  type RemoteName,
-  type SignedAnswer,
-} from '@gallery/shared/contract/releases/releases';
-import type { ReleaseState } from '@gallery/shared/contract/releases/releases.schema';
+  type ReleaseState,
+  stateName,
+} from '@gallery/shared/contract/releases/release-state';
+import type { RemoteName, SignedAnswer } from '@gallery/shared/contract/releases/releases';
 import type { TeamCommand } from '@gallery/shared/contract/releases/releases-input.schema';
-import { stateName } from '@gallery/shared/releases/release';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { FieldError, HttpError } from '../../../../http/answers/http-error';
