@@ -1,6 +1,6 @@
 import type { ApiAddress, ProbeResult } from './api-address';
 
-/** Returns what notes a result of an API, reports a change, and ends the calls and streams that another API can take over. */
+/** Returns a function that notes the result of a probe, reports a change, and ends the calls and streams that another API can take over. */
 export function probeNoter(addresses: readonly ApiAddress[], log: (line: string) => void) {
   return (address: ApiAddress, result: ProbeResult): void => {
     const [rank, wasSilent] = [address.rank(), address.isSilent()];
