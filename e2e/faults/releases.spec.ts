@@ -58,14 +58,14 @@ test("a redeployed gallery reaches the next page 'as served', and an open page k
   await page.goto(edge.url);
   await expect(page.getByText(words.old)).toBeVisible();
 
-  gallery.upload(nextRelease('1.0.1', inOtherWords));
+  gallery.upload(nextRelease('2.0.1', inOtherWords));
   await expect
     .poll(async () => (await page.request.get(edge.url)).text(), { timeout: 20_000 })
     .toContain(words.new);
   const next = await context.newPage();
   await next.goto(`${edge.url}/?teams`);
   await expect(next.getByText(words.new)).toBeVisible();
-  await expect(next.getByRole('main')).toHaveAttribute('data-team', /^gallery · 1\.0\.1 · as served/);
+  await expect(next.getByRole('main')).toHaveAttribute('data-team', /^gallery · 2\.0\.1 · as served/);
 
   // The open page has not loaded the artwork's chunk yet.
   await expect(page.getByText(words.old)).toBeVisible();

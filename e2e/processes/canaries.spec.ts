@@ -31,9 +31,9 @@ test.beforeAll(async () => {
   renewed = await newTeam('gallery', '2027');
   const settings = { AUTO_PROMOTE: 'off', BEHIND_FRONT: 'on', CANARY_STEP_MINUTES: '0.05' };
   product = await startSignedProduct(settings, [renewed.entry]);
-  await expect.poll(() => product.tell('list', 'gallery')).toContain('1.0.0');
-  await product.tell('promote', 'gallery', '1.0.0', '--reason', 'The first one');
-  await expect.poll(() => shownRelease(product)).toBe('1.0.0 live');
+  await expect.poll(() => product.tell('list', 'gallery')).toContain('2.0.0');
+  await product.tell('promote', 'gallery', '2.0.0', '--reason', 'The first one');
+  await expect.poll(() => shownRelease(product)).toBe('2.0.0 live');
 });
 test.afterAll(() => product?.stop());
 
@@ -41,7 +41,7 @@ test('the registry withdraws a canary that fails for a tenth, and its open page 
   page,
 }) => {
   const { url, tell, publish } = product;
-  await publish('1.1.0', failing, '--share', '50');
+  await publish('2.1.0', failing, '--share', '50');
   const addresses = networks(20, 60_000);
   await expect.poll(() => whoGetsNew(url, addresses)).not.toEqual([]);
   const [first = ''] = await whoGetsNew(url, addresses);
@@ -57,9 +57,9 @@ test('the registry withdraws a canary that fails for a tenth, and its open page 
   const day = newDay(url, { size: 50, failsFor: (nth) => nth % 10 === 0 });
   await expect.poll(day.visitorsWhoGetIt, { timeout: 60_000, intervals: [1000] }).toBe(0);
   expect(await tell('why', 'gallery')).toMatch(
-    /Rolled back the canary of Gallery 1\.1\.0 at 50%, by evidence: \d+ of \d+ views failed; α = 0\.001/,
+    /Rolled back the canary of Gallery 2\.1\.0 at 50%, by evidence: \d+ of \d+ views failed; α = 0\.001/,
   );
-  expect(await tell('list', 'gallery')).toMatch(/1\.1\.0 .* withdrawn/);
+  expect(await tell('list', 'gallery')).toMatch(/2\.1\.0 .* withdrawn/);
 
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: headings.new })).toBeVisible();
@@ -75,7 +75,7 @@ test('a team widens, promotes, and rolls back a canary while each open page keep
   const { url, tell, publish } = product;
   const visitors = networks(100);
   const whoTriesIt = () => whoGetsNew(url, visitors);
-  const next = await publish('1.2.0', inOtherWords, '--share', '10');
+  const next = await publish('2.2.0', inOtherWords, '--share', '10');
   await expect.poll(async () => (await whoTriesIt()).length).toBeGreaterThan(0);
   const few = await whoTriesIt();
   expect(few.length).toBeLessThan(35);
@@ -90,14 +90,14 @@ test('a team widens, promotes, and rolls back a canary while each open page keep
   expect(await see(url, other)).toMatchObject(live);
   expect(await see(url, other, cookie)).toMatchObject({ release: 'new', cookie: undefined });
 
-  await tell('canary', 'gallery', '1.2.0', '--share', '60', '--reason', 'It does well');
+  await tell('canary', 'gallery', '2.2.0', '--share', '60', '--reason', 'It does well');
   await expect.poll(async () => (await whoTriesIt()).length).toBeGreaterThan(35);
   const more = await whoTriesIt();
   expect(more).toEqual(expect.arrayContaining(few));
   const still = visitors.find((address) => !more.includes(address)) ?? '';
   expect(await Promise.all([first, still].map((address) => releaseFor(url, address)))).toEqual([
-    '1.2.0 canary',
-    '1.0.0 live',
+    '2.2.0 canary',
+    '2.0.0 live',
   ]);
   const tries = await openFrom(page, url, first);
   await expect(page.getByText(words.new)).toBeVisible();
@@ -107,7 +107,7 @@ test('a team widens, promotes, and rolls back a canary while each open page keep
   await expect(another.getByText(words.old)).toBeVisible();
   expect(await another.context().cookies()).toEqual([]);
 
-  await tell('promote', 'gallery', '1.2.0', '--reason', 'It held');
+  await tell('promote', 'gallery', '2.2.0', '--reason', 'It held');
   await expect.poll(() => see(url, elsewhere)).toMatchObject({ ...live, release: 'new' });
   await another.getByRole('tabpanel').getByRole('link').first().click();
   await expect(another.getByRole('heading', { name: headings.old })).toBeVisible();
@@ -126,20 +126,20 @@ test('a team widens, promotes, and rolls back a canary while each open page keep
 
 test('a harmless canary advances step by step until it is live', async () => {
   const { url, tell, publish } = product;
-  await publish('1.3.0', inOtherWords, '--steps', '30,60,100');
+  await publish('2.3.0', inOtherWords, '--steps', '30,60,100');
   const day = newDay(url, { size: 100 });
   const releaseAfterVisits = async () => {
     await day.visitorsWhoGetIt();
     return shownRelease(product);
   };
-  await expect.poll(releaseAfterVisits, { timeout: 120_000, intervals: [3000] }).toBe('1.3.0 live');
+  await expect.poll(releaseAfterVisits, { timeout: 120_000, intervals: [3000] }).toBe('2.3.0 live');
   const live = { release: 'new', cookie: undefined, caching: expect.stringMatching(/^public, /) };
   await expect.poll(() => see(url, elsewhere)).toMatchObject(live);
   const why = (await tell('why', 'gallery')).split('\n').map((line) => line.trim());
   expect(why.slice(1, 4)).toEqual([
-    expect.stringMatching(/Promoted Gallery 1\.3\.0 to all, by evidence: No harm seen in \d+ views\.$/),
-    expect.stringMatching(/Raised the canary of Gallery 1\.3\.0 to 60%, by evidence: No harm seen/),
-    expect.stringMatching(/Started a canary of Gallery 1\.3\.0 at 30%, by gallery team.*: New words$/),
+    expect.stringMatching(/Promoted Gallery 2\.3\.0 to all, by evidence: No harm seen in \d+ views\.$/),
+    expect.stringMatching(/Raised the canary of Gallery 2\.3\.0 to 60%, by evidence: No harm seen/),
+    expect.stringMatching(/Started a canary of Gallery 2\.3\.0 at 30%, by gallery team.*: New words$/),
   ]);
 });
 

@@ -33,13 +33,13 @@ test('two edges follow one registry through a deployment, a canary, an outage, a
   const onBoth = (expectOn: (edge: Edge) => Promise<void>) => Promise.all([one, two].map(expectOn));
   const expectOnBoth = (release: string) =>
     onBoth((edge) => expect.poll(() => shownRelease(edge), polled).toBe(release));
-  await expectOnBoth('1.0.0 live');
+  await expectOnBoth('2.0.0 live');
 
-  gallery.publish({ version: '1.0.1' });
-  await expectOnBoth('1.0.1 live');
+  gallery.publish({ version: '2.0.1' });
+  await expectOnBoth('2.0.1 live');
 
   const { command, knows } = await logInAsStaff(request, api.url);
-  const canary = { action: 'canary', remote: 'gallery', release: '1.0.0', share: 100 };
+  const canary = { action: 'canary', remote: 'gallery', release: '2.0.0', share: 100 };
   await command({ ...canary, reason: 'Was it better?' });
   const expectCandidate = () =>
     onBoth((edge) => expect.poll(() => cookieOf(edge), polled).toMatch(/^__Host-canary=[0-9a-f]{16};/));
@@ -50,20 +50,20 @@ test('two edges follow one registry through a deployment, a canary, an outage, a
   }
 
   await api.stop();
-  gallery.publish({ version: '1.0.2' });
+  gallery.publish({ version: '2.0.2' });
   await one.stop();
   one = await startEdgeOn(dataDir, servers);
   await expectCandidate();
-  await expectOnBoth('1.0.1 live');
+  await expectOnBoth('2.0.1 live');
   expect(await (await request.get(one.url)).text()).toContain('/remotes/gallery/static/');
   api = await startApi({ port, dataDir: folder, settings: { DRAIN_MS: '0' } });
   // A release that the edges offer after the rollback would go live at once.
-  await expect.poll(() => knows('gallery', '1.0.2'), polled).toBe(true);
+  await expect.poll(() => knows('gallery', '2.0.2'), polled).toBe(true);
   await command({ action: 'rollback', remote: 'gallery', reason: 'It was not.' });
   await onBoth((edge) => expect.poll(() => cookieOf(edge), polled).toBe(''));
-  await expectOnBoth('1.0.1 live');
-  await command({ action: 'promote', remote: 'gallery', release: '1.0.2', reason: 'The newest one' });
-  await expectOnBoth('1.0.2 live');
+  await expectOnBoth('2.0.1 live');
+  await command({ action: 'promote', remote: 'gallery', release: '2.0.2', reason: 'The newest one' });
+  await expectOnBoth('2.0.2 live');
 
   await Promise.all([one.stop(), two.stop(), gallery.stop()]);
   await api.stop();

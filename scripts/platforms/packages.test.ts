@@ -13,6 +13,12 @@ test('package.json allows or denies each package with an install script', () => 
   expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
 });
 
+test('every workspace has the version of the product', () => {
+  const { version, workspaces } = readJson('package.json');
+  const versions = workspaces.map((folder: string) => readJson(`${folder}/package.json`).version);
+  expect(versions).toEqual(workspaces.map(() => version));
+});
+
 /** Permissive, or, for parts that we do not change (`libvips` in sharp, axe), with a duty to share changes. */
 const allowedLicenses = [
   'MIT',

@@ -13,7 +13,7 @@ export async function canaryAndBack({ site, settings, folder, team }) {
   for (const { status, release } of before) assert.deepEqual([status, release], [200, before[0]?.release]);
   const live = before[0]?.release;
   const image = 'uli-gallery/gallery-remote';
-  const next = { image: `${image}:smoke`, next: `${image}:smoke-next`, version: '1.0.1' };
+  const next = { image: `${image}:smoke`, next: `${image}:smoke-next`, version: '2.0.1' };
   const built = await buildNextImage({ ...next, folder, sign: team.sign });
   await team.tell(site, 'publish', built, '--share', '50', '--reason', 'On half of the visitors first');
   await replace({ ...settings, GALLERY_RELEASE: 'smoke-next' }, 'gallery-remote');
@@ -38,7 +38,7 @@ export async function canaryAndBack({ site, settings, folder, team }) {
     assert.match(cache, /^public/);
     assert.equal(cookie, '');
   }
-  console.log(`  ${tries.length} of 40 visitors see 1.0.1, each of them again and at another address`);
+  console.log(`  ${tries.length} of 40 visitors see 2.0.1, each of them again and at another address`);
 
   await team.tell(site, 'rollback', 'gallery', '--reason', 'It was a trial');
   await within(5, async () => {
@@ -53,7 +53,7 @@ export async function canaryAndBack({ site, settings, folder, team }) {
   });
   const said = await team.tell(site, 'why', 'gallery');
   assert.match(said, /It was a trial/);
-  assert.match(await team.tell(site, 'list', 'gallery'), /1\.0\.1.*withdrawn/);
+  assert.match(await team.tell(site, 'list', 'gallery'), /2\.0\.1.*withdrawn/);
 }
 
 /**

@@ -19,7 +19,7 @@ export async function restartAll({ site, settings }) {
     const { status, releases } = await (await fetch(`${site}/api/health`)).json();
     assert.equal(status, 'ok');
     for (const { version, state } of Object.values(releases))
-      assert.equal(`${version} ${state}`, '1.0.0 live');
+      assert.equal(`${version} ${state}`, '2.0.0 live');
   });
   for (const name of ['edge', 'api']) {
     await engine('stop', containerOf(name));

@@ -10,7 +10,7 @@ import { expect } from '../../support/visit';
 
 // An idle page prefetches, and a test may leave it meanwhile.
 test.use({ expectedErrors: /net::ERR_|preloaded using link preload/ });
-// The tests share one product, and each leaves 1.1.0 live.
+// The tests share one product, and each leaves 2.1.0 live.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('an administrator finds a bad release, rolls it back with three clicks, and promotes it again', async ({
@@ -25,7 +25,7 @@ test('an administrator finds a bad release, rolls it back with three clicks, and
     await expect(errorsOf(page)).toContainText('TypeError: no price', { timeout: 1000 });
   }).toPass();
   await expect(errorsOf(page)).toContainText('3 errors750 per 1,000 viewsLive');
-  await expect(galleryOf(page)).toContainText('1.1.0');
+  await expect(galleryOf(page)).toContainText('2.1.0');
 
   const clicks = await countClicks(page);
   await page.goto('/admin/dashboard');
@@ -34,19 +34,19 @@ test('an administrator finds a bad release, rolls it back with three clicks, and
     .getByRole('link', { name: /^Releases/ })
     .click();
   await page.getByRole('button', { name: 'Roll back… Gallery' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Roll Gallery back to 1.0.0 for everyone?' });
-  await expect(dialog).toContainText('1.1.0, 100% of visitors');
+  const dialog = page.getByRole('dialog', { name: 'Roll Gallery back to 2.0.0 for everyone?' });
+  await expect(dialog).toContainText('2.1.0, 100% of visitors');
   await give(dialog, 'Roll back');
   await expect(dialog).toHaveCount(0);
   expect(await clicks()).toBe(3);
   await expect.poll(() => shown(product.url)).toBe('old');
-  await expect(galleryOf(page)).toContainText(/1\.0\.0\s*Live.*1\.1\.0\s*Withdrawn/s);
+  await expect(galleryOf(page)).toContainText(/2\.0\.0\s*Live.*2\.1\.0\s*Withdrawn/s);
   await expect(panel(page, 'Audit log').getByRole('row').nth(1)).toContainText(
-    /Rolled back to Gallery 1\.0\.0.*Prices overlap/,
+    /Rolled back to Gallery 2\.0\.0.*Prices overlap/,
   );
 
   await choose(page, 'Promote to all…');
-  await give(page.getByRole('dialog'), 'Promote to all', /^1\.1\.0/);
+  await give(page.getByRole('dialog'), 'Promote to all', /^2\.1\.0/);
   await expect.poll(() => shown(product.url)).toBe('new');
 });
 
@@ -56,16 +56,16 @@ test('an administrator pins and unpins a release, and the audit gives the reason
 }) => {
   await openReleases(page);
   await choose(page, 'Pin…');
-  await give(page.getByRole('dialog'), 'Pin', /^1\.0\.0/);
+  await give(page.getByRole('dialog'), 'Pin', /^2\.0\.0/);
   await expect.poll(() => shown(product.url)).toBe('old');
-  await expect(galleryOf(page)).toContainText(/1\.0\.0\s*Pinned/);
+  await expect(galleryOf(page)).toContainText(/2\.0\.0\s*Pinned/);
   await page.getByRole('button', { name: 'Unpin… Gallery' }).click();
-  await give(page.getByRole('dialog', { name: 'Unpin Gallery 1.0.0?' }), 'Unpin');
+  await give(page.getByRole('dialog', { name: 'Unpin Gallery 2.0.0?' }), 'Unpin');
   await expect.poll(() => shown(product.url)).toBe('new');
 
   await page.getByRole('link', { name: 'All entries' }).click();
   await expect(page.getByRole('heading', { name: 'Audit log of releases' })).toBeFocused();
-  for (const [at, what] of ['Unpinned Gallery 1.0.0', 'Pinned Gallery 1.0.0'].entries())
+  for (const [at, what] of ['Unpinned Gallery 2.0.0', 'Pinned Gallery 2.0.0'].entries())
     await expect(page.getByRole('row').nth(at + 1)).toContainText(`${what}${reason}`);
 });
 
@@ -77,7 +77,7 @@ test('a preview link opens the site with another release, and the banner leaves 
   await openReleases(page);
   await page.getByRole('button', { name: 'Preview link…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview link' });
-  await give(dialog, 'Create and copy link', /^Gallery 1\.0\.0/);
+  await give(dialog, 'Create and copy link', /^Gallery 2\.0\.0/);
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link).toMatch(new RegExp(`^${product.url}/preview/[\\w.-]+$`));
 
@@ -86,7 +86,7 @@ test('a preview link opens the site with another release, and the banner leaves 
   const banner = curious.getByRole('complementary', { name: 'Preview' });
   await expect(async () => {
     const answer = await curious.goto(link);
-    await expect(banner).toContainText('Preview of Gallery 1.0.0, until', { timeout: 3000 });
+    await expect(banner).toContainText('Preview of Gallery 2.0.0, until', { timeout: 3000 });
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   }).toPass();
   await expect(curious.getByText(words.old)).toBeVisible();
@@ -94,7 +94,7 @@ test('a preview link opens the site with another release, and the banner leaves 
   expect(await shown(product.url)).toBe('new');
 
   await curious.goto('/?teams');
-  await expect(curious.getByRole('main')).toHaveAttribute('data-team', /^gallery · 1\.0\.0 · preview/);
+  await expect(curious.getByRole('main')).toHaveAttribute('data-team', /^gallery · 2\.0\.0 · preview/);
   await banner.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(curious.getByText(words.new)).toBeVisible();
   await expect(banner).toHaveCount(0);
@@ -105,10 +105,10 @@ test('a preview link opens the site with another release, and the banner leaves 
 
 test('the page with a canary fits every width, wider text, and forced colors', async ({ page, product }) => {
   const { command } = await logInAsStaff(page.request, product.url);
-  await command({ action: 'canary', remote: 'gallery', release: '1.0.0', share: 10, reason });
+  await command({ action: 'canary', remote: 'gallery', release: '2.0.0', share: 10, reason });
   await signInAsCurator(page);
   await expectSound(page, '/admin/releases');
-  const canary = panel(page, 'Gallery 1.0.0 against 1.1.0');
+  const canary = panel(page, 'Gallery 2.0.0 against 2.1.0');
   await expect(canary).toContainText('Too few views to judge yet.');
 });
 

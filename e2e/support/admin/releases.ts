@@ -17,7 +17,7 @@ export function galleryOf(page: Page): Locator {
 }
 
 export function errorsOf(page: Page): Locator {
-  return panel(page, 'Errors by remote and release').getByRole('row', { name: /^Gallery 1\.1\.0/ });
+  return panel(page, 'Errors by remote and release').getByRole('row', { name: /^Gallery 2\.1\.0/ });
 }
 
 /** Chooses an action from the menu beside 'Roll back' in the gallery's row. */

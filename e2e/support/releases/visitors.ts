@@ -48,7 +48,7 @@ function tokensIn(timing: string): Record<string, string> {
   return Object.fromEntries([...entries].map(([, remote, token]) => [remote, token]));
 }
 
-/** Returns version and state of the gallery's release on an edge, such as `1.0.0 live`. */
+/** Returns version and state of the gallery's release on an edge, such as `2.0.0 live`. */
 export async function shownRelease({ url }: { url: string }): Promise<string> {
   const { releases } = await (await fetch(`${url}/api/health`)).json();
   return `${releases.gallery.version} ${releases.gallery.state}`;
