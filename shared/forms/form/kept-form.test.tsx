@@ -1,4 +1,11 @@
-import { Form, keptFormPath, TextAreaField, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import {
+  Form,
+  KeepsTyped,
+  keptFormPath,
+  TextAreaField,
+  TextField,
+  UnsavedChanges,
+} from '@gallery/shared/forms';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { adaeze, curator, customerSession } from '@gallery/shared/testing/sample-order';
 import { screen, waitFor } from '@testing-library/react';
@@ -63,6 +70,30 @@ test('another user gets nothing of it, and drops it', async () => {
   openForm({ user: adaeze });
   expect(bio()).toHaveValue('');
   expect(keptFormPath(curator._id)).toBeUndefined();
+});
+
+test('each form of a page gets its own text back', async () => {
+  const openTemplates = () => {
+    setMark(true);
+    const forms = ['Available', 'Sold'].map((name) => (
+      <Form
+        key={name}
+        aria-label={`Form ${name}`}
+        initialValues={{ text: '' }}
+        onSubmit={async () => undefined}
+      >
+        <TextAreaField name="text" label={name} />
+        <KeepsTyped name={name} />
+      </Form>
+    ));
+    return renderApp(forms, '/admin/letter-templates', { session: customerSession({ user: curator }) });
+  };
+  const page = openTemplates();
+  await page.user.type(screen.getByLabelText('Sold'), 'It has found a home.');
+  await loseSession(page);
+  openTemplates();
+  await waitFor(() => expect(screen.getByLabelText('Sold')).toHaveValue('It has found a home.'));
+  expect(screen.getByLabelText('Available')).toHaveValue('');
 });
 
 test('another page restores nothing', async () => {

@@ -1,10 +1,10 @@
 import { useNotify, useSession } from '@gallery/shared/host';
 import { useLocation } from '@gallery/shared/router';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from './form-values';
 
-type KeptForm = { userId: string; path: string; initial: FormValues; values: FormValues };
+type KeptForm = { userId: string; path: string; name: string; initial: FormValues; values: FormValues };
 
 /** In memory only, so that a shared computer stores nothing. Another user's log-in drops them. */
 let keptForms: KeptForm[] = [];
@@ -16,12 +16,14 @@ export function keptFormPath(userId: string): string | undefined {
 }
 
 /**
- * Keeps what was typed when the session ends against the user's wish, and restores it after the log-in. Returns what
- * forgets it, for a user who leaves on purpose.
+ * Keeps what was typed when the session ends against the user's wish, and restores it after the log-in. `name` tells the
+ * forms of a page apart. Returns what forgets it, for a user who leaves on purpose.
  */
-export function useKeptForm(): () => void {
+export function useKeptForm(name = ''): () => void {
   const { dirty, values, initialValues, setValues } = useFormikContext<FormValues>();
   const { pathname, search } = useLocation();
+  // The form may still be there when the log-in has the address.
+  const [path] = useState(pathname + search);
   const { user } = useSession();
   const notify = useNotify();
   const now = useRef<KeptForm | null>(null);
@@ -29,14 +31,13 @@ export function useKeptForm(): () => void {
   const userId = user?._id;
 
   useEffect(() => {
-    if (userId)
-      now.current = dirty ? { userId, path: pathname + search, initial: initialValues, values } : null;
+    if (userId) now.current = dirty ? { userId, path, name, initial: initialValues, values } : null;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is restored once
   useEffect(() => {
     const wasLoggedIn = isMarkedLoggedIn();
-    const kept = userId && takeForm(userId, pathname + search, initialValues);
+    const kept = userId && takeForm({ userId, path, name, initial: initialValues });
     if (kept) {
       void setValues({ ...initialValues, ...changesOf(kept) });
       notify('What you typed before the log-in is here again. It is not saved yet.');
@@ -57,23 +58,29 @@ function keep(form: KeptForm): void {
   keptForms = [...keptForms.filter((other) => !isSameForm(form, other)), form];
 }
 
-function takeForm(userId: string, path: string, initial: FormValues): KeptForm | undefined {
-  const wanted = { userId, path, initial };
+function takeForm(wanted: Identity): KeptForm | undefined {
   const found = keptForms.find((kept) => isSameForm(wanted, kept));
-  keptForms = keptForms.filter((kept) => kept !== found && kept.userId === userId);
+  keptForms = keptForms.filter((kept) => kept !== found && kept.userId === wanted.userId);
   return found;
 }
 
 type Identity = Omit<KeptForm, 'values'>;
 
 function isSameForm(one: Identity, other: Identity): boolean {
-  const namesOf = ({ initial }: Identity) => Object.keys(initial).join();
-  return one.userId === other.userId && one.path === other.path && namesOf(one) === namesOf(other);
+  const textOf = ({ userId, path, name, initial }: Identity) =>
+    JSON.stringify([userId, path, name, Object.keys(initial)]);
+  return textOf(one) === textOf(other);
 }
 
 /** A colleague may have changed the other fields meanwhile. */
 function changesOf({ initial, values }: KeptForm): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== initial[name]));
+}
+
+/** For a form that may be left without a question, such as one in a dialog. */
+export function KeepsTyped({ name }: { name: string }) {
+  useKeptForm(name);
+  return null;
 }
 
 /** The shell's mark follows the session. */

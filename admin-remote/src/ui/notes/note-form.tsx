@@ -1,4 +1,11 @@
-import { Form, type FormActions, type FormSchema, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import {
+  Form,
+  type FormActions,
+  type FormSchema,
+  KeepsTyped,
+  SubmitButton,
+  TextAreaField,
+} from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import type { ComponentProps, ReactNode } from 'react';
@@ -27,6 +34,7 @@ export function NoteForm<Input extends { text: string }>(props: NoteFormProps<In
     <Form {...form} aria-label="Write a note" onSubmit={send}>
       <TextAreaField name="text" label="New note" rows={3} wide />
       {children}
+      <KeepsTyped name="note" />
       <SubmitButton kind="secondary">Add note</SubmitButton>
     </Form>
   );

@@ -3,7 +3,14 @@ import {
   type TemplateInput,
   templateInputSchema,
 } from '@gallery/shared/contract/correspondence/template.schema';
-import { Form, type FormActions, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import {
+  Form,
+  type FormActions,
+  KeepsTyped,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+} from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
@@ -36,6 +43,7 @@ export function TemplateForm({ template }: { template?: Template }) {
     >
       <TextField name="name" label="Name" wide />
       <TextAreaField name="text" label="Text" rows={7} hint={hint} wide />
+      <KeepsTyped name={template?._id ?? 'new template'} />
       <div className={styles.row}>
         <SubmitButton kind="secondary">{template ? 'Save' : 'Add template'}</SubmitButton>
         {template && <RemoveButton template={template} />}
