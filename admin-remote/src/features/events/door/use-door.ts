@@ -1,82 +1,45 @@
 import { keepPageOffline } from '@gallery/shared/browser/offline-page';
-import { maxScans, maxTicket } from '@gallery/shared/contract/programme/door/door';
+import { maxTicket } from '@gallery/shared/contract/programme/door/door';
 import type { DoorList, ScanResult } from '@gallery/shared/contract/programme/door/door.schema';
 import type { Scan } from '@gallery/shared/contract/programme/door/door-input.schema';
 import { errorMessage } from '@gallery/shared/errors/error-message';
 import { useNotify } from '@gallery/shared/host';
-import { ApiError } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { doorQueries, sendScans, withdrawCheckIn } from './door.queries';
 import { isTicket, judgeScan, withGuest, withScans } from './judge-scan';
 import { storeList } from './stored-list';
-import { readStoredScans, storeScans } from './stored-scans';
+import { readStoredScans } from './stored-scans';
+import { isOffline, useWaitingScans } from './use-waiting-scans';
 
 /** What the door shows under the camera. `kept` waits for a network. `sent` tells which guests two doors let in. */
 export type Shown =
   | { kind: 'scan'; ticket: string; result: ScanResult; kept: boolean }
   | { kind: 'sent'; at: string; count: number; twice: (ScanResult & Pick<Scan, 'ticket'>)[] };
 
-const retryMs = 5_000;
-
 /** Checks guests in: at once with a network, and otherwise by the list on this phone, until the network is back. */
 export function useDoor(event: string, known: DoorList) {
   const queryClient = useQueryClient();
-  const [waiting, setWaiting] = useState(() => readStoredScans(event));
   const [offlineSince, setOfflineSince] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const sending = useRef(false);
   const notify = useNotify();
   const withdrawal = useAction({
     mutationFn: (id: string) => withdrawCheckIn(event, id),
     invalidates: doorQueries.list(event).queryKey,
   });
+  const noteSent = useCallback((scans: readonly Scan[], results: readonly ScanResult[]) => {
+    setOfflineSince(null);
+    const ticketOf = new Map(scans.map(({ _id, ticket }) => [_id, ticket]));
+    const twice = results
+      .filter(({ outcome }) => outcome !== 'welcome')
+      .map((result) => ({ ...result, ticket: ticketOf.get(result.scan) ?? '' }));
+    setShown({ kind: 'sent', at: new Date().toISOString(), count: scans.length, twice });
+  }, []);
+  const { waiting, keep } = useWaitingScans(event, noteSent);
   const list = withScans(known, waiting);
   useEffect(() => storeList(event, known), [event, known]);
   useEffect(() => void keepPageOffline(), []);
-
-  const keep = useCallback(
-    (scans: Scan[]) => {
-      storeScans(event, scans);
-      setWaiting(scans);
-    },
-    [event],
-  );
-
-  const send = useCallback(async () => {
-    const scans = readStoredScans(event).slice(0, maxScans);
-    if (sending.current || scans.length === 0) return;
-    sending.current = true;
-    try {
-      const { results } = await sendScans(event, scans);
-      const sent = new Set(scans.map(({ _id }) => _id));
-      keep(readStoredScans(event).filter(({ _id }) => !sent.has(_id)));
-      setOfflineSince(null);
-      const ticketOf = new Map(scans.map(({ _id, ticket }) => [_id, ticket]));
-      const twice = results
-        .filter(({ outcome }) => outcome !== 'welcome')
-        .map((result) => ({ ...result, ticket: ticketOf.get(result.scan) ?? '' }));
-      setShown({ kind: 'sent', at: new Date().toISOString(), count: scans.length, twice });
-      await queryClient.invalidateQueries({ queryKey: doorQueries.list(event).queryKey });
-    } catch (error) {
-      // The scans stay here, and the next attempt follows.
-      if (!isOffline(error)) notify(errorMessage(error), 'error');
-    } finally {
-      sending.current = false;
-    }
-  }, [event, keep, notify, queryClient]);
-
-  useEffect(() => {
-    if (waiting.length === 0) return;
-    if (navigator.onLine) void send();
-    const timer = setInterval(() => void send(), retryMs);
-    window.addEventListener('online', send);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-    };
-  }, [waiting.length, send]);
 
   async function checkIn(content: string, given: Pick<Partial<Scan>, 'places' | 'anyway' | 'reason'> = {}) {
     const { places, anyway = false, reason } = given;
@@ -131,9 +94,4 @@ export function useDoor(event: string, known: DoorList) {
   }
 
   return { list, waiting, offlineSince, shown, checkIn, undo, close: () => setShown(null) };
-}
-
-/** Nothing answered, or something between the phone and the API did. */
-function isOffline(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
 }
