@@ -15,3 +15,16 @@ export const machineAnswers = {
   linkedArt: (id: string) => `/artwork/${encodeURIComponent(id)}/linked-art.json`,
   products: '/artwork/products.xml',
 };
+
+/** Each address, and the API's answer that the edge sends there. */
+export const machineAddresses = (): { path: string; answer: (id: string) => string }[] => [
+  { path: manifestPath(':id'), answer: machineAnswers.manifest },
+  { path: linkedArtPath(':id'), answer: machineAnswers.linkedArt },
+  { path: productFeedPath, answer: () => machineAnswers.products },
+];
+
+/** Lists the addresses for language models, as Markdown. */
+export const machineLists = (publicUrl: string): string[] => [
+  `- [Works to buy](${publicUrl}${productFeedPath}): product feed`,
+  `- ${publicUrl}${manifestPath('ID')} and ${publicUrl}${linkedArtPath('ID')}: one work, with the ID of its page`,
+];

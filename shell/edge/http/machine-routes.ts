@@ -1,9 +1,4 @@
-import {
-  linkedArtPath,
-  machineAnswers,
-  manifestPath,
-  productFeedPath,
-} from '@gallery/shared/paths/machine-paths';
+import { machineAddresses } from '@gallery/shared/paths/machine-paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiConnection } from '../api/api-connection';
 
@@ -13,13 +8,10 @@ const passedOn = ['content-type', 'cache-control', 'etag', 'access-control-allow
 
 /** Works for other programs, at addresses of the site. The API writes the answers. */
 export const machineRoutes: FastifyPluginAsync<{ api: ApiConnection }> = async (app, { api }) => {
-  app.get<{ Params: { id: string } }>(manifestPath(':id'), (request, reply) =>
-    passOn(request, reply, machineAnswers.manifest(request.params.id)),
-  );
-  app.get<{ Params: { id: string } }>(linkedArtPath(':id'), (request, reply) =>
-    passOn(request, reply, machineAnswers.linkedArt(request.params.id)),
-  );
-  app.get(productFeedPath, (request, reply) => passOn(request, reply, machineAnswers.products));
+  for (const { path, answer } of machineAddresses())
+    app.get<{ Params: { id?: string } }>(path, (request, reply) =>
+      passOn(request, reply, answer(request.params.id ?? '')),
+    );
 
   async function passOn({ headers }: FastifyRequest, reply: FastifyReply, path: string) {
     const known = headers['if-none-match'];

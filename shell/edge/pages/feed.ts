@@ -1,6 +1,6 @@
 import { brand } from '@gallery/shared/brand';
 import { type GalleryFacts, settingsPaths } from '@gallery/shared/contract/settings/settings';
-import { linkedArtPath, manifestPath, productFeedPath } from '@gallery/shared/paths/machine-paths';
+import { machineLists } from '@gallery/shared/paths/machine-paths';
 import type { FeedList, Route } from '@gallery/shared/releases/release';
 import escapeHtml from 'escape-html';
 import type { Config } from '../config';
@@ -76,6 +76,11 @@ export async function readLlmsText({ apiUrl, publicUrl, routes }: Source): Promi
   const pages = Object.entries(routes)
     .filter(([, { sitemap, title }]) => sitemap === true && title)
     .map(([path, { title }]) => `- [${title}](${publicUrl}${path})`);
+  const lists = [
+    `- [All pages](${publicUrl}/sitemap.xml): every work, artist, event, and lot`,
+    `- [New works](${publicUrl}${feedPath}): RSS`,
+    ...machineLists(publicUrl),
+  ];
   return [
     `# ${brand.name}`,
     `> ${brand.story}`,
@@ -83,7 +88,7 @@ export async function readLlmsText({ apiUrl, publicUrl, routes }: Source): Promi
     '## Pages',
     pages.join('\n'),
     '## Lists',
-    `- [All pages](${publicUrl}/sitemap.xml): every work, artist, event, and lot\n- [New works](${publicUrl}${feedPath}): RSS\n- [Works to buy](${publicUrl}${productFeedPath}): product feed\n- ${publicUrl}${manifestPath('ID')} and ${publicUrl}${linkedArtPath('ID')}: one work, with the ID of its page`,
+    lists.join('\n'),
     '',
   ].join('\n\n');
 }
