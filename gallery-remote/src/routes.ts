@@ -63,6 +63,7 @@ export const routes = defineRoutes([
       idField: 'art_id',
       sent: 'enquiry',
     },
+    countsViews: true,
     sitemap: { list: `${artworkPaths.list}?short=true`, items: 'artworks', paged: true },
     feed: {
       list: `${artworkPaths.list}?limit=30`,

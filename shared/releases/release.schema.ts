@@ -95,6 +95,7 @@ const route = viewFiles.shape({
   live: words,
   unlisted: boolean(),
   offline: boolean(),
+  countsViews: boolean(),
   form,
   sitemap: lazy((sitemap: unknown) => (sitemap === true ? boolean() : sitemapList)),
   feed: feedList,

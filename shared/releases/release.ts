@@ -17,6 +17,8 @@ export type RouteFacts = {
   unlisted?: boolean;
   /** The browser can open the page again without a network (`offline-page.ts`). The path ends with `/:id`. */
   offline?: boolean;
+  /** Each view of the page counts for the work whose id ends its address. */
+  countsViews?: boolean;
   form?: PageForm;
   /** Search engines may list the page once, or once for each record of a list. */
   sitemap?: true | SitemapList;
@@ -87,6 +89,15 @@ export type ReleaseSignature = { key: string; value: string };
 /** Returns exactly what a team signs: the release as one line of JSON, without its signature. */
 export function signedText({ signature: _, ...release }: { signature?: unknown }): string {
   return JSON.stringify(release);
+}
+
+/** Older releases do not state the page whose views count. */
+const countedBefore = '/art-page/:id';
+
+/** Returns the patterns of the pages whose views count for works. */
+export function countedPages({ routes }: Pick<Release, 'routes'>): string[] {
+  const stated = Object.keys(routes).filter((pattern) => routes[pattern]?.countsViews);
+  return stated.length === 0 && routes[countedBefore] ? [countedBefore] : stated;
 }
 
 export function clientFiles(release: Release): string[] {

@@ -208,7 +208,7 @@ function count(change: Partial<Beacon>, release = live, sender: Counting['sender
     errors: [],
     vitals: [],
   };
-  return countBeacon({ ...plain, ...change }, { batch, open, sender, tokens });
+  return countBeacon({ ...plain, ...change }, { batch, open, sender, tokens }) !== undefined;
 }
 
 function wordOf(number: number): string {

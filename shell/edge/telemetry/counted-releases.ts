@@ -1,12 +1,19 @@
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
-import type { Release } from '@gallery/shared/releases/release';
+import { countedPages, type Release } from '@gallery/shared/releases/release';
 import { accountPaths } from '../../src/areas';
 import { anyRoute } from '../../src/telemetry/route-pattern';
 import { digestOfRelease, digestOfShell, shortDigest } from '../remotes/release-digests';
 import type { ShellAssets } from '../remotes/shell-build';
 import type { Site } from '../site/open-site';
 
-export type CountedRelease = { remote: string; digest: string; version: string; routes: ReadonlySet<string> };
+export type CountedRelease = {
+  remote: string;
+  digest: string;
+  version: string;
+  routes: ReadonlySet<string>;
+  /** The routes whose views count for works. */
+  ofWorks: ReadonlySet<string>;
+};
 /** A canary of one remote at its present share, with the two releases that it compares. */
 export type CanaryArms = { run: string; share: number; candidate: string; live: string | null };
 export type CanaryArm = 'candidate' | 'live';
@@ -50,12 +57,14 @@ export function countedReleasesOf({ assets, shellVersion, releases, canaries }: 
     digest: digestOfShell(assets),
     version: shellVersion,
     routes: new Set(accountPaths),
+    ofWorks: new Set<string>(),
   };
   const remotes = releases.map((release) => ({
     remote: release.remote,
     digest: digestOfRelease(release),
     version: release.version,
     routes: new Set([...Object.keys(release.routes), anyRoute(release.remote)]),
+    ofWorks: new Set(countedPages(release)),
   }));
   const all = [shell, ...remotes];
   const open = new Map(all.map((one) => [keyOf(one.remote, shortDigest(one.digest)), one]));

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sendBatches } from './send-batches';
 
-const release = { remote: 'gallery', digest: 'a'.repeat(64), version: '1.0.0', routes: new Set<string>() };
+const release = {
+  remote: 'gallery',
+  digest: 'a'.repeat(64),
+  version: '1.0.0',
+  routes: new Set<string>(),
+  ofWorks: new Set<string>(),
+};
 const answers: ServerResponse[] = [];
 const bodies: string[] = [];
 let answer: (response: ServerResponse) => void;

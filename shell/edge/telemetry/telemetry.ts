@@ -104,8 +104,9 @@ export function createTelemetry({ apiInternalUrl, open, tokens, log, everyMs, ti
     const beacon = parseBeacon(text);
     if (!beacon) return 'malformed';
     const counting = { batch: batches.batch(), open: open(), sender, tokens };
-    if (!countBeacon(beacon, counting)) return 'unknown';
-    const work = viewedWork(beacon, browser);
+    const viewed = countBeacon(beacon, counting);
+    if (!viewed) return 'unknown';
+    const work = viewedWork(beacon, browser, viewed);
     if (work) batches.batch().work(work);
     return 'accepted';
   }
@@ -128,14 +129,17 @@ export type Counting = {
 };
 
 /**
- * Returns false when the beacon names no open release. A failure after the view was sent counts as one more failed view, so
+ * Returns the viewed release, or `undefined` when the beacon names no open release. A failure after the view was sent counts as one more failed view, so
  * failures never exceed views in any order. For a canary, only pages that the edge sent to this network count.
  */
-export function countBeacon(beacon: Beacon, { batch, open, sender, tokens }: Counting): boolean {
+export function countBeacon(
+  beacon: Beacon,
+  { batch, open, sender, tokens }: Counting,
+): CountedRelease | undefined {
   const { route, releases, view, failed } = beacon;
   const area = areaOf(route);
   const viewed = open.find(area, releases[area]);
-  if (!viewed?.routes.has(route)) return false;
+  if (!viewed?.routes.has(route)) return undefined;
   for (const remote of new Set(view ? [area, 'shell', ...failed] : failed)) {
     const release = open.find(remote, releases[remote]);
     if (release) countView(release, failed.includes(remote));
@@ -145,7 +149,7 @@ export function countBeacon(beacon: Beacon, { batch, open, sender, tokens }: Cou
     if (release && sender.allowsMessage()) batch.error(release, cleanMessage(message));
   }
   for (const { name, value } of beacon.vitals) batch.vital(viewed, route, name, value);
-  return true;
+  return viewed;
 
   function countView(release: CountedRelease, hasFailed: boolean): void {
     batch.view(release, route, hasFailed);

@@ -15,8 +15,17 @@ const browser = {
   agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36',
 };
 
+const release = { ofWorks: new Set(['/art-page/:id']) };
+
 test('a view of a page counts for its work', () => {
-  expect(viewedWork(beacon, browser)).toBe(id);
+  expect(viewedWork(beacon, browser, release)).toBe(id);
+});
+
+test('a view counts wherever the release shows its works', () => {
+  const moved = { ofWorks: new Set(['/piece/:id']) };
+  const referer = `https://gallery.example/piece/${id}`;
+  expect(viewedWork({ ...beacon, route: '/piece/:id' }, { ...browser, referer }, moved)).toBe(id);
+  expect(viewedWork(beacon, browser, moved)).toBeUndefined();
 });
 
 test.each<[string, Partial<Beacon>, Partial<typeof browser>]>([
@@ -29,5 +38,5 @@ test.each<[string, Partial<Beacon>, Partial<typeof browser>]>([
   ['an automatic browser', {}, { agent: 'Mozilla/5.0 HeadlessChrome/131.0.0.0' }],
   ['a program without a name', {}, { agent: '' }],
 ])('%s counts for no work', (_what, change, sender) => {
-  expect(viewedWork({ ...beacon, ...change }, { ...browser, ...sender })).toBeUndefined();
+  expect(viewedWork({ ...beacon, ...change }, { ...browser, ...sender }, release)).toBeUndefined();
 });
