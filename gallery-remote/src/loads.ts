@@ -18,7 +18,8 @@ import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
 import { certificateQueries } from './queries/certificate.queries';
-import { savedWorkQueries, viewingRoomQuery } from './queries/saved-works.queries';
+import { savedWorkQueries } from './queries/saved-works.queries';
+import { viewingRoomQuery } from './queries/viewing-room.queries';
 
 type Load = PageData['prefetch'];
 

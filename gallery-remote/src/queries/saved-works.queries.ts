@@ -5,7 +5,6 @@ import {
   savedPaths,
   sharedVisit,
 } from '@gallery/shared/contract/saved/saved';
-import { type ShownRoomAnswer, viewingRoomPaths } from '@gallery/shared/contract/viewing-rooms/viewing-room';
 import { getJsonOrNull, sendJson } from '@gallery/shared/http';
 import { queryOptions } from '@gallery/shared/query';
 import { artworkQueries } from './artwork.queries';
@@ -35,10 +34,3 @@ export const savedWorkQueries = {
 function withoutOthers(answer: SavedWorksAnswer, ids: readonly string[]): SavedWorksAnswer {
   return { ...answer, artworks: answer.artworks.filter(({ _id }) => ids.includes(_id)) };
 }
-
-/** Returns `null` for a room that is closed. Under the key of the works, so that live changes reach it too. */
-export const viewingRoomQuery = (token: string) =>
-  queryOptions({
-    queryKey: [...artworkQueries.all, 'viewing room', token],
-    queryFn: ({ signal }) => getJsonOrNull<ShownRoomAnswer>(viewingRoomPaths.shown(token), signal),
-  });

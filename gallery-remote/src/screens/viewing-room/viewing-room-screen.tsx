@@ -9,7 +9,7 @@ import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
 import { ViewingRoom } from '../../features/viewing-room/viewing-room';
-import { viewingRoomQuery } from '../../queries/saved-works.queries';
+import { viewingRoomQuery } from '../../queries/viewing-room.queries';
 
 export function ViewingRoomScreen() {
   const { id = '' } = useParams();
