@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { anyText, count, timestamp, wholeNumber } from '../fields/answer.schema';
-import { vitalNames } from '../telemetry/beacon';
+import { vitalNames } from '../telemetry/vitals';
 import { maxReleaseBytes, remoteNames } from './releases';
 
 /** SHA-256, in hexadecimal. */

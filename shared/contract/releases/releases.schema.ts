@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyText, count, pagedSchema, timestamp, wholeNumber } from '../fields/answer.schema';
-import { vitalNames } from '../telemetry/beacon';
+import { vitalNames } from '../telemetry/vitals';
 import { releaseStates } from './release-state';
 
 const rate = () => number().defined();

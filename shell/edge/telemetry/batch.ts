@@ -1,5 +1,5 @@
 import type { TelemetryBatch } from '@gallery/shared/contract/releases/registry.schema';
-import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
+import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/vitals';
 import type { CountedRelease } from './counted-releases';
 
 /** Limits the different rows of each kind in a batch; the edge drops the rest. */

@@ -1,5 +1,6 @@
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
-import { type Beacon, vitalNames } from '@gallery/shared/contract/telemetry/beacon';
+import type { Beacon } from '@gallery/shared/contract/telemetry/beacon';
+import { vitalNames } from '@gallery/shared/contract/telemetry/vitals';
 import Ajv, { type JSONSchemaType } from 'ajv';
 
 const names = [...remoteNames, 'shell'];

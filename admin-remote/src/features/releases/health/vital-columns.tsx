@@ -1,4 +1,4 @@
-import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
+import type { VitalName } from '@gallery/shared/contract/telemetry/vitals';
 import { remoteTitle } from '@gallery/shared/releases/release';
 import { VisuallyHidden } from '@gallery/shared/ui/controls/visually-hidden';
 import type { Column } from '../../../ui/table/column';

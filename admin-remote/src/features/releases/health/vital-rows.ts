@@ -1,5 +1,5 @@
 import type { VitalsAnswer } from '@gallery/shared/contract/releases/releases';
-import type { VitalName } from '@gallery/shared/contract/telemetry/beacon';
+import type { VitalName } from '@gallery/shared/contract/telemetry/vitals';
 
 type Vital = VitalsAnswer['vitals'][number];
 export type VitalRow = Pick<Vital, 'remote' | 'version' | 'route'> & {

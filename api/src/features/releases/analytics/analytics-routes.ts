@@ -5,7 +5,7 @@ import {
   rollbackAlpha,
 } from '@gallery/shared/contract/releases/releases';
 import { canaryAnswerSchema } from '@gallery/shared/contract/releases/releases.schema';
-import { percentileOf, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
+import { vitalBuckets } from '@gallery/shared/contract/telemetry/vitals';
 import { percentileBand } from '@gallery/shared/releases/percentile-band';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -20,6 +20,7 @@ import { readRecords } from '../reading/release-records';
 import { lockLayers } from '../registry/lock-layers';
 import { releases } from '../registry/release.table';
 import { security, tags } from '../release-context';
+import { percentileOf } from '../telemetry/reading/percentile';
 import { telemetryReadingRoutes } from '../telemetry/reading/telemetry-reading-routes';
 import { countedReleases, releaseVitals } from '../telemetry/telemetry.table';
 import { readPoints } from './read-points';

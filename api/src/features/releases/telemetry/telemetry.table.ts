@@ -1,5 +1,5 @@
 import { remoteNames } from '@gallery/shared/contract/releases/releases';
-import { vitalNames } from '@gallery/shared/contract/telemetry/beacon';
+import { vitalNames } from '@gallery/shared/contract/telemetry/vitals';
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { isCount } from '../../../db/columns';

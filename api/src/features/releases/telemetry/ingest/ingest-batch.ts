@@ -1,6 +1,6 @@
 import type { TelemetryBatch } from '@gallery/shared/contract/releases/registry.schema';
 import type { RemoteName } from '@gallery/shared/contract/releases/releases';
-import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
+import { type VitalName, vitalBuckets } from '@gallery/shared/contract/telemetry/vitals';
 import { idPattern } from '@gallery/shared/domain/id';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { waitForLock } from '../../../../db/advisory-lock';

@@ -1,8 +1,9 @@
 import type { VitalsAnswer } from '@gallery/shared/contract/releases/releases';
-import { percentileOf, vitalBuckets } from '@gallery/shared/contract/telemetry/beacon';
+import { vitalBuckets } from '@gallery/shared/contract/telemetry/vitals';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { countedReleases, releaseVitals } from '../telemetry.table';
+import { percentileOf } from './percentile';
 
 export const lastDay = sql`hour > now() - interval '24 hours'`;
 
