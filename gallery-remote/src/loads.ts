@@ -6,14 +6,15 @@ import { paymentSettings } from '@gallery/shared/payments/buying-closed';
 import type { QueryClient } from '@gallery/shared/query';
 import { galleryFacts } from '@gallery/shared/query/gallery-facts';
 import { categoryOfQuery } from './features/artworks/gallery/category';
-import {
-  filterOf as auctionFilterOf,
-  lotsQueryOf,
-  shownAuctions,
-} from './features/auctions/list/auction-filter';
+import { auctionFilterOf, lotsQueryOf, shownAuctions } from './features/auctions/list/auction-filter';
 import { lotListQueries, lotPageQueries, recordQueries } from './features/auctions/lot/lot.queries';
 import { landingAuction } from './features/auctions/teasers/landing-auction.queries';
-import { filterOf, isOneArtist, pathOf, toApiFilter } from './features/catalogue/filters/catalogue-filter';
+import {
+  catalogueFilterOf,
+  isOneArtist,
+  pathOf,
+  toApiFilter,
+} from './features/catalogue/filters/catalogue-filter';
 import { eventQueries } from './features/events/event.queries';
 import { artistQueries } from './queries/artist.queries';
 import { artworkQueries } from './queries/artwork.queries';
@@ -37,7 +38,7 @@ export const loadHome: Load = async ({ queryClient, url }) => {
 };
 
 export const loadArtworks: Load = async ({ queryClient, url }) => {
-  const filter = filterOf(url.searchParams);
+  const filter = catalogueFilterOf(url.searchParams);
   const works = artworkQueries.byFilter(toApiFilter(filter));
   const queries = [
     queryClient.prefetchInfiniteQuery(works),

@@ -1,6 +1,6 @@
 import { deliveryLabel } from '../contract/delivery/delivery';
 import type { Offer } from '../contract/offers/offer';
-import { isLive, type OfferState as State } from '../contract/offers/offer-states';
+import { isOpenOffer, type OfferState as State } from '../contract/offers/offer-states';
 import { PriceParts } from '../ui/order/price-parts';
 import { full, half, StatusDot, struck, tick } from '../ui/status-dot';
 import styles from './offer.module.css';
@@ -24,7 +24,7 @@ export function OfferState({ offer }: { offer: Offer }) {
   );
 }
 
-const isPayable = (state: State) => isLive(state) || state === 'accepted';
+const isPayable = (state: State) => isOpenOffer(state) || state === 'accepted';
 
 type OfferTotalProps = { offer: Offer; delivery: NonNullable<Offer['delivery']> };
 

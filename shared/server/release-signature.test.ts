@@ -4,7 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Release, signedText } from '../releases/release';
-import { checkSignature, digestOf, readReleaseKeys, signedBytes, verifySignature } from './release-signature';
+import {
+  checkReleaseSignature,
+  digestOf,
+  readReleaseKeys,
+  signedBytes,
+  verifySignature,
+} from './release-signature';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'uli-signature-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +44,7 @@ beforeAll(() => {
   signed = JSON.parse(readFileSync(file, 'utf8')) as Release;
 });
 const check = (release: Release, remote = 'gallery') =>
-  checkSignature(keys, remote, signedText(release), release.signature);
+  checkReleaseSignature(keys, remote, signedText(release), release.signature);
 
 test('checks exactly what the release command signs and keeps the digest', () => {
   expect(() => check(signed)).not.toThrow();
@@ -92,7 +98,7 @@ test('rejects a release signature for a command and a command signature for a re
 });
 
 test('checks nothing without keys and refuses to start with an invalid key', () => {
-  expect(() => checkSignature(readReleaseKeys(' '), 'gallery', 'text')).not.toThrow();
+  expect(() => checkReleaseSignature(readReleaseKeys(' '), 'gallery', 'text')).not.toThrow();
   expect(() => readReleaseKeys('gallery/2026=short')).toThrow('"gallery/2026=short" is no key of a remote');
   expect(() => readReleaseKeys('2026=x')).toThrow('RELEASE_KEYS: "2026=x"');
 });

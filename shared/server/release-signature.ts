@@ -46,7 +46,12 @@ export function signedBytes(kind: SignedKind, text: string): Buffer {
 type Signature = { key: string; value: string };
 
 /** Does the same as `verifySignature` for a release's text. A remote whose team has no key needs no signature. */
-export function checkSignature(keys: ReleaseKeys, remote: string, text: string, signature?: Signature): void {
+export function checkReleaseSignature(
+  keys: ReleaseKeys,
+  remote: string,
+  text: string,
+  signature?: Signature,
+): void {
   if (needsSignature(keys, remote)) verifySignature(keys, remote, { kind: 'release', text }, signature);
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readIdentities } from '../operations/sealed-file';
-import { summaryOf } from './archive/manifest';
+import { manifestSummary } from './archive/manifest';
 import { restoreBackup } from './archive/restore-backup';
 import { bucketNotice } from './archive/saved-files';
 import { runCommand } from './run-command';
@@ -10,7 +10,7 @@ await runCommand(async (config, args) => {
   const began = Date.now();
   const identities = identity === undefined ? [] : await readIdentities(identity);
   const manifest = await restoreBackup(config, folder, { replace, identities });
-  const what = `${folder} of ${manifest.madeAt}: ${summaryOf(manifest)}, in ${secondsSince(began)} s`;
+  const what = `${folder} of ${manifest.madeAt}: ${manifestSummary(manifest)}, in ${secondsSince(began)} s`;
   return `Restored from ${what}.${bucketNotice(config, 'restore')}`;
 });
 

@@ -8,7 +8,7 @@ export const dueNow = sql`date_trunc('milliseconds', now())`;
 
 export const createdAt = () => dateTime('created_at').notNull().defaultNow();
 
-export const version = () => integer().notNull().default(1);
+export const versionColumn = () => integer().notNull().default(1);
 
 /** Sorts Ẹ beside E on both databases, whose default collations differ. */
 export function byName(name: SQLWrapper) {

@@ -11,6 +11,6 @@ export const offerStates = [
 export type OfferState = (typeof offerStates)[number];
 
 /** Tells whether somebody still has to answer. */
-export function isLive(state: OfferState): boolean {
+export function isOpenOffer(state: OfferState): boolean {
   return state === 'open' || state === 'countered';
 }

@@ -3,7 +3,7 @@ import { hostVersion } from '@gallery/shared/host';
 import { checkDeclared } from '@gallery/shared/releases/gates';
 import type { Release } from '@gallery/shared/releases/release';
 import { parseUnverified, validateRelease } from '@gallery/shared/releases/release.schema';
-import { checkSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
+import { checkReleaseSignature, digestOf, type ReleaseKeys } from '@gallery/shared/server/release-signature';
 import { satisfies } from 'semver';
 
 export type NamedRelease = { release: Release; digest: string };
@@ -27,7 +27,7 @@ export function readRelease(text: string, checks: Checks): NamedRelease {
 export function readSigned(text: string, { name, keys, accepted }: Omit<Checks, 'provides'>): NamedRelease {
   const { value, signed, signature } = parseUnverified(text);
   const isAccepted = !signature && accepted?.has(digestOf(signed));
-  if (!isAccepted) checkSignature(keys, name, signed, signature);
+  if (!isAccepted) checkReleaseSignature(keys, name, signed, signature);
   const release = validateRelease(value);
   if (release.remote !== name) throw new Error(`this is a release of ${release.remote}`);
   return { release, digest: digestOf(signed) };

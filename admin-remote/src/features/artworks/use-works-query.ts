@@ -8,13 +8,13 @@ export type WorksFilter = Partial<Record<(typeof worksFilters)[number], string>>
 export function useWorksQuery(): { filter: WorksFilter; sort: WorkSort; isTable: boolean } {
   const [query] = useSearchParams();
   return {
-    filter: filterOf(query),
+    filter: worksFilterOf(query),
     sort: workSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     isTable: query.get('view') === 'table',
   };
 }
 
-export function filterOf(query: URLSearchParams): WorksFilter {
+export function worksFilterOf(query: URLSearchParams): WorksFilter {
   const chosen = worksFilters.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value]] : [];

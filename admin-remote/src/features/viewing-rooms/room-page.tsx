@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
 import { LinkPanel } from './link-panel';
 import { RoomForm } from './room-form';
-import { durationText, stateText, viewsText } from './room-text';
+import { stateText, viewingTimeText, viewsText } from './room-text';
 import styles from './viewing-rooms.module.css';
 
 export function RoomPage({ record }: { record: ViewingRoomRecord }) {
@@ -93,7 +93,7 @@ const columns: Column<Look>[] = [
   {
     header: 'On the screen',
     numeric: true,
-    cell: ({ seconds }) => durationText(seconds),
+    cell: ({ seconds }) => viewingTimeText(seconds),
     place: 'first-end',
   },
 ];

@@ -20,7 +20,7 @@ export function openedText(count: number): string {
 }
 
 /** Such as '1 min 20 s'. */
-export function durationText(seconds: number): string {
+export function viewingTimeText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return minutes === 0 ? `${rest} s` : `${minutes} min ${rest} s`;
 }

@@ -41,7 +41,7 @@ export async function checkBackup(folder: string, identities: SealKeys): Promise
   return manifest;
 }
 
-export function summaryOf({ database, files }: Manifest): string {
+export function manifestSummary({ database, files }: Manifest): string {
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const megabytes = (bytes / 1_000_000).toFixed(1);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { byName, createdAt, version } from '../../db/columns';
+import { byName, createdAt, versionColumn } from '../../db/columns';
 import { pictures } from '../media/picture.table';
 
 export const artists = pgTable(
@@ -20,7 +20,7 @@ export const artists = pgTable(
     portraitAlt: text('portrait_alt').notNull().default(''),
     /** A trigger derives it from the name. */
     slug: text().notNull().default(''),
-    version: version(),
+    version: versionColumn(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { byName, createdAt, version } from '../../db/columns';
+import { byName, createdAt, versionColumn } from '../../db/columns';
 import { artists } from '../artists/artist.table';
 import { pictures } from '../media/picture.table';
 import { editions } from './edition.table';
@@ -57,7 +57,7 @@ export const artworks = pgTable(
     archivedAt: timestamp('archived_at', { precision: 3, withTimezone: true }),
     /** A later import of the same work makes it anew. */
     importUndoneAt: timestamp('import_undone_at', { precision: 3, withTimezone: true }),
-    version: version(),
+    version: versionColumn(),
     createdAt: createdAt(),
     /** When staff last changed the work, its pictures, or its entries. A trigger sets it: migrations/0104. */
     updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime, version } from '../../db/columns';
+import { createdAt, dateTime, versionColumn } from '../../db/columns';
 import { users } from '../users/user.table';
 
 export const termKinds = ['increments', 'premium', 'conditions'] as const;
@@ -42,7 +42,7 @@ export const auctions = pgTable(
     premiumVersion: integer('premium_version').notNull().default(1),
     conditionsVersion: integer('conditions_version').notNull().default(1),
     publishedAt: dateTime('published_at'),
-    version: version(),
+    version: versionColumn(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime, version } from '../../db/columns';
+import { createdAt, dateTime, versionColumn } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
 import { orders } from '../orders/order.table';
 import { users } from '../users/user.table';
@@ -57,7 +57,7 @@ export const lots = pgTable(
     reserveNonce: text('reserve_nonce'),
     /** The order of the winner, or of the bidder who accepted the second chance. */
     orderId: uuid('order_id').references(() => orders.id),
-    version: version(),
+    version: versionColumn(),
     createdAt: createdAt(),
   },
   (table) => [

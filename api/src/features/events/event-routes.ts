@@ -22,7 +22,7 @@ import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
 import { type BookingDeps, book } from './booking/book';
 import { calendarRoute } from './booking/calendar-route';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
-import { sessionOf } from './booking/event-places';
+import { eventSessionOf } from './booking/event-places';
 import { listSessions } from './booking/session-list';
 import { ticketRoute } from './door/ticket-route';
 import { eventAdminRoutes } from './event-admin-routes';
@@ -110,7 +110,7 @@ function bookingRoutes(app: FastifyInstance, deps: BookingDeps): void {
       const { name, email, places, status, code } = booking;
       const answer: BookingAnswer = {
         code,
-        booking: { name, email, places, status, session: session && sessionOf(session) },
+        booking: { name, email, places, status, session: session && eventSessionOf(session) },
         event: {
           _id: event.id,
           title,

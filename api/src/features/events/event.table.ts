@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime, version } from '../../db/columns';
+import { createdAt, dateTime, versionColumn } from '../../db/columns';
 import { pictures } from '../media/picture.table';
 import { users } from '../users/user.table';
 
@@ -38,7 +38,7 @@ export const events = pgTable(
     visualDescription: text('visual_description'),
     capacity: integer().notNull().default(0),
     placesTaken: integer('places_taken').notNull().default(0),
-    version: version(),
+    version: versionColumn(),
     createdAt: createdAt(),
   },
   (table) => [

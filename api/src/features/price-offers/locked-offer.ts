@@ -1,4 +1,4 @@
-import { isLive } from '@gallery/shared/contract/offers/offer-states';
+import { isOpenOffer } from '@gallery/shared/contract/offers/offer-states';
 import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
@@ -30,5 +30,5 @@ export function lockOffers(tx: Database, where: SQL | undefined): Promise<Locked
 
 /** Throws a 409 unless the offer still waits for an answer. */
 export function refuseEnded({ state, isOver }: LockedOffer): void {
-  if (!isLive(state) || isOver) throw new HttpError(409, 'This offer has ended.');
+  if (!isOpenOffer(state) || isOver) throw new HttpError(409, 'This offer has ended.');
 }

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, dateTime, version } from '../../db/columns';
+import { createdAt, dateTime, versionColumn } from '../../db/columns';
 import { artworks } from '../artworks/artwork.table';
 
 const limit = (of: keyof typeof roomLimits) => sql.raw(String(roomLimits[of]));
@@ -31,7 +31,7 @@ export const viewingRooms = pgTable(
     sharedAt: dateTime('shared_at'),
     turnedOffAt: dateTime('turned_off_at'),
     createdAt: createdAt(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     check(

@@ -5,7 +5,7 @@ import { type AccessSettings, accessFields, accessOf } from './access-settings';
 import { type InternalSettings, internalFields, internalOf } from './internal-settings';
 import { type HoldSettings, holdFields, holdsOf } from './limits/hold-settings';
 import { type RateLimits, rateFields, rateLimitsOf } from './limits/rate-settings';
-import { type SessionSettings, sessionFields, sessionsOf } from './limits/session-settings';
+import { type SessionSettings, sessionFields, sessionSettingsOf } from './limits/session-settings';
 import { type StreamSettings, streamFields, streamsOf } from './limits/stream-settings';
 import { type MailConfig, mailFields, mailOf } from './mail-settings';
 import { paymentFields, paymentsOf } from './payment-settings';
@@ -66,7 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...holdsOf(settings),
     ...internalOf(settings),
     ...releasesOf(settings),
-    ...sessionsOf(settings),
+    ...sessionSettingsOf(settings),
     ...streamsOf(settings),
     drainMs: settings.DRAIN_MS,
     logLevel: settings.LOG_LEVEL,

@@ -13,7 +13,7 @@ import { ArtworkGridSkeleton } from './artwork-grid-skeleton';
 import styles from './catalogue.module.css';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueToolbar, formatArtworkCount } from './catalogue-toolbar';
-import { filterOf, toApiFilter } from './filters/catalogue-filter';
+import { catalogueFilterOf, toApiFilter } from './filters/catalogue-filter';
 import { FilterFields } from './filters/filter-fields';
 import { type FilterProps, formId } from './filters/filter-props';
 import { SearchField } from './filters/search-field';
@@ -40,7 +40,7 @@ function IgnoredFilters() {
 }
 
 function ignoredFilters(query: URLSearchParams): string[] {
-  const filter = filterOf(query);
+  const filter = catalogueFilterOf(query);
   return Object.entries(names)
     .filter(([name]) => query.get(name)?.trim() && filter[name as keyof typeof names] === undefined)
     .map(([name, label]) => `${label} “${query.get(name)?.trim().slice(0, maxLength)}”`);
@@ -136,7 +136,7 @@ function formFilter(form: HTMLFormElement) {
     available: undefined,
     auction: undefined,
     sort: undefined,
-    ...filterOf(sent),
+    ...catalogueFilterOf(sent),
   };
 }
 

@@ -35,7 +35,7 @@ import {
 import { DeliverTo, QuoteFailed } from '../../ui/delivery-address/deliver-to';
 import { lastAddress } from '../../ui/delivery-address/last-address.queries';
 import { type Delivery, useDelivery } from '../../ui/delivery-address/use-delivery';
-import { OfferSum, useTypedAmount } from './offer-sum';
+import { OfferSum, useOfferedAmount } from './offer-sum';
 import styles from './own-offer.module.css';
 
 type OfferFormProps = { work: ListedArtwork; user: User };
@@ -125,7 +125,7 @@ function Keep({ onValues }: { onValues: (values: Values) => void }) {
 
 /** States the amount, because the offer is a commitment. */
 function OfferButton({ isWaiting }: { isWaiting: boolean }) {
-  const amount = useTypedAmount();
+  const amount = useOfferedAmount();
   return (
     <SubmitButton wide busy={isWaiting}>
       {amount ? `Offer ${formatNaira(amount)}` : 'Make an offer'}

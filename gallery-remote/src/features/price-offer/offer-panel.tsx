@@ -1,5 +1,5 @@
 import type { Artwork, ListedArtwork } from '@gallery/shared/contract/catalogue/artwork';
-import { isLive } from '@gallery/shared/contract/offers/offer-states';
+import { isOpenOffer } from '@gallery/shared/contract/offers/offer-states';
 import { useSession } from '@gallery/shared/host';
 import { offerQueries } from '@gallery/shared/offers/offer.queries';
 import { loginPath } from '@gallery/shared/paths/account-paths';
@@ -31,7 +31,7 @@ function OpenOfferPanel({ work }: OfferPanelProps) {
   const isAsked = params.get('offer') === '1' && status === 'known';
   const path = `${artworkPath(work._id)}?offer=1`;
   if (isAsked && !user) return <Navigate to={loginPath} replace state={{ previous: path }} />;
-  const isWanted = offer !== undefined && (isAsked || (offer && isLive(offer.state)));
+  const isWanted = offer !== undefined && (isAsked || (offer && isOpenOffer(offer.state)));
   if (user && isWanted) return <OwnOffer work={work} user={user} offer={offer} isAsked={isAsked} />;
   return (
     <ButtonLink kind="secondary" to={path}>

@@ -5,7 +5,7 @@ import type { Delivery } from '../../ui/delivery-address/use-delivery';
 
 /** What the collector pays if the gallery accepts. Without a price of the delivery, it is the offer alone. */
 export function OfferSum({ delivery: { quote } }: { delivery: Delivery }) {
-  const amount = useTypedAmount();
+  const amount = useOfferedAmount();
   if (!amount || !quote?.price) return null;
   const parts = [
     { label: 'Your offer', amount },
@@ -15,7 +15,7 @@ export function OfferSum({ delivery: { quote } }: { delivery: Delivery }) {
 }
 
 /** Returns whole naira, or `null` until the collector has typed an amount. */
-export function useTypedAmount(): number | null {
+export function useOfferedAmount(): number | null {
   const { value } = useFieldValue('amount');
   const amount = Number(String(value ?? '').replaceAll(',', ''));
   return Number.isInteger(amount) && amount > 0 ? amount : null;

@@ -3,7 +3,7 @@ import { auctionsPath } from '@gallery/shared/paths/gallery-paths';
 import { useQuery } from '@gallery/shared/query';
 import { useSearchParams } from '@gallery/shared/router';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
-import { filterOf } from '../../features/auctions/list/auction-filter';
+import { auctionFilterOf } from '../../features/auctions/list/auction-filter';
 import { AuctionList, LotListSkeleton } from '../../features/auctions/list/auction-list';
 import { lotListQueries } from '../../features/auctions/lot/lot.queries';
 import { GalleryMeta } from '../../features/landing/meta/gallery-meta';
@@ -21,7 +21,7 @@ export function AuctionScreen() {
       />
       <h1 className={styles.heading}>Arts On Auction</h1>
       <Loaded of={auctions} skeleton={<LotListSkeleton />}>
-        {(answer) => <AuctionList answer={answer} filter={filterOf(params)} />}
+        {(answer) => <AuctionList answer={answer} filter={auctionFilterOf(params)} />}
       </Loaded>
     </div>
   );

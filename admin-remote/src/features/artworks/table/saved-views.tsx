@@ -7,7 +7,7 @@ import { Link, useSearchParams } from '@gallery/shared/router';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { type FormEvent, useState } from 'react';
 import filter from '../../../ui/filters/filter.module.css';
-import { filterOf, type WorksFilter } from '../use-works-query';
+import { type WorksFilter, worksFilterOf } from '../use-works-query';
 import styles from './saved-views.module.css';
 import { deleteView, saveView, worksQueries } from './works.queries';
 
@@ -68,7 +68,7 @@ function View({ view, isShown }: { view: WorksView; isShown: boolean }) {
   return (
     <span className={styles.item}>
       <Link to={`?${view.query}`} className={styles.view} aria-current={isShown ? 'true' : undefined}>
-        {view.name} <CountOf filter={filterOf(new URLSearchParams(view.query))} />
+        {view.name} <CountOf filter={worksFilterOf(new URLSearchParams(view.query))} />
       </Link>
       {isShown && (
         <button

@@ -17,7 +17,7 @@ import type { Database } from '../../../db/client';
 import { adminOnly } from '../../../http/admin-gate';
 import { refusals } from '../../../http/answers/answer-schemas';
 import { sessionOf } from '../../../http/authentication';
-import { readPlaces } from './read-places';
+import { readLandingPlaces } from './read-places';
 import { chooseWork, removeChoice } from './save-choice';
 
 const common = { tags: ['Artworks'], security: [{ token: [] }] };
@@ -36,7 +36,7 @@ export const landingRoutes: FastifyPluginAsync<{ db: Database }> = async (app, {
       },
     },
     async ({ query: { at } }): Promise<LandingPlacesAnswer> => ({
-      places: await readPlaces(db, at ? new Date(at) : undefined),
+      places: await readLandingPlaces(db, at ? new Date(at) : undefined),
     }),
   );
 

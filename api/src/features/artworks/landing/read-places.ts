@@ -9,7 +9,7 @@ import { listedArtworkOf } from '../listed-artwork';
 import { landingChoices } from '../places/landing-choice.table';
 import { chosenForAuction, landingIds } from '../places/landing-works';
 
-export async function readPlaces(db: Database, at: Date = new Date()): Promise<LandingPlace[]> {
+export async function readLandingPlaces(db: Database, at: Date = new Date()): Promise<LandingPlace[]> {
   const time = sql`${at.toISOString()}::timestamptz`;
   const [{ hero, unveiled, wall }, auction, rows] = await Promise.all([
     landingIds(db, time),

@@ -6,7 +6,7 @@ import type { BidRow } from './bid.table';
 import type { NewBid, RefusedBid } from './resolve-bid';
 import { draftBid, draftOf } from './transaction/lot-draft';
 import { readRecordEnd } from './transaction/record-end';
-import { saveDraft } from './transaction/save-draft';
+import { saveLotDraft } from './transaction/save-draft';
 
 export type AcceptedBid = { answer: 'WINNING' | 'OUTBID'; lot: LotRow; bid: BidRow; entry: EntryRow };
 
@@ -21,7 +21,7 @@ export async function acceptBid(
   const draft = draftOf(lot, recordEnd);
   const drafted = await draftBid(tx, draft, terms, bid, number);
   if (!('entry' in drafted)) return drafted;
-  const [saved] = await saveDraft(tx, draft);
+  const [saved] = await saveLotDraft(tx, draft);
   if (!saved) throw new Error('A bid was not saved.');
   return { answer: saved.bid.answer, lot: saved.lot, bid: saved.bid, entry: saved.entry };
 }

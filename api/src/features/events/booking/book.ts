@@ -10,7 +10,7 @@ import { saveNotification, wakeStreams } from '../../notifications/save-notifica
 import { lockAccount } from '../../users/erased-account';
 import { bookings, type EventRow } from '../event.table';
 import { bookingMail, dayOf } from './booking-emails';
-import { changePlacesTaken, lockEvent, type Places, placesAskedFor, sessionOf } from './event-places';
+import { changePlacesTaken, eventSessionOf, lockEvent, type Places, placesAskedFor } from './event-places';
 
 export type BookingDeps = { db: Database; outbox: Outbox; tokens: SignedIds };
 
@@ -52,7 +52,7 @@ export async function book(
 
 /** Maps a booking to the contract's field names. `places` are those of its event or day. */
 export function bookingOf({ name, email, places, status }: BookingRow, { session, endsAt }: Places): Booking {
-  const day = session && endsAt ? sessionOf({ startsAt: session, endsAt }) : null;
+  const day = session && endsAt ? eventSessionOf({ startsAt: session, endsAt }) : null;
   return { name, email, places, status, session: day };
 }
 

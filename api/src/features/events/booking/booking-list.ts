@@ -7,7 +7,7 @@ import { readPaged } from '../../../http/paging/paged';
 import { bookings, eventSessions, events } from '../event.table';
 import { findEvent } from '../event-list';
 import { isSessionOfBooking, passed } from './cancel-booking';
-import { sessionOf } from './event-places';
+import { eventSessionOf } from './event-places';
 
 /** Returns an event's bookings by day: confirmed, then waiting in order, then canceled. Throws a 404, and a 422 for an invalid cursor. */
 export async function listBookings(
@@ -71,5 +71,5 @@ type Row = {
 function bookingOf({ booking, session, turn }: Row): BookingRecord {
   const { id, name, email, places, status, createdAt } = booking;
   const at = createdAt.toISOString();
-  return { _id: id, name, email, places, session: session && sessionOf(session), status, turn, at };
+  return { _id: id, name, email, places, session: session && eventSessionOf(session), status, turn, at };
 }

@@ -60,7 +60,7 @@ export async function changePlacesTaken(
     .where(session ? isSession(event, session) : eq(events.id, event.id));
 }
 
-export function sessionOf({
+export function eventSessionOf({
   startsAt,
   endsAt,
 }: Pick<typeof eventSessions.$inferSelect, 'startsAt' | 'endsAt'>): Session {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { byName } from '../../../db/columns';
 import { isSessionOfBooking } from '../booking/cancel-booking';
-import { sessionOf } from '../booking/event-places';
+import { eventSessionOf } from '../booking/event-places';
 import { bookings, eventSessions } from '../event.table';
 import { findEvent } from '../event-list';
 import { checkIns } from './check-in.table';
@@ -33,7 +33,7 @@ export async function readGuests(db: Database, where: SQL | undefined): Promise<
     email: booking.email,
     places: booking.places,
     status: booking.status,
-    session: session && sessionOf(session),
+    session: session && eventSessionOf(session),
     ticket: booking.ticket,
     code: booking.code,
     arrived: booking.arrived,

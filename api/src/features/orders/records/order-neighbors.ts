@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { afterCursor, cursorAt } from '../../../http/paging/cursor';
 import { findOrder } from '../order-access';
-import { filterOf, type OrderFilter, readRows, sorts } from './order-records';
+import { type OrderFilter, orderCondition, readRows, sorts } from './order-records';
 
 /** An order that left the filter keeps its place, so that staff go on after shipping it. Throws a 404. */
 export async function readOrderNeighbors(
@@ -12,7 +12,7 @@ export async function readOrderNeighbors(
   query: OrderFilter,
 ): Promise<OrderNeighbors> {
   const order = await findOrder(db, id);
-  const [filter, sort] = [filterOf(query), sorts[query.sort]];
+  const [filter, sort] = [orderCondition(query), sorts[query.sort]];
   const [here] = await readRows(db, eq(sort.id, order.id), sort).limit(1);
   if (!here) throw new Error('The order has no buyer.');
   const cursor = cursorAt(here, sort);

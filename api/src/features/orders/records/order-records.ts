@@ -33,7 +33,7 @@ type RecordRow = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'status' | '
 
 /** Returns one page of all orders. Throws a 422 for an invalid cursor. */
 export async function listOrderRecords(db: Database, query: OrderRowsQuery): Promise<OrderRowsAnswer> {
-  const filter = filterOf(query);
+  const filter = orderCondition(query);
   const counted = await countRows(db, filter, query.q !== undefined);
   const { rows, page } = await readPaged(query, {
     count: async () => counted.total,
@@ -48,7 +48,7 @@ export async function latestOrders(db: Database, max: number): Promise<OrderInTa
 
 /** Reads in batches, so that memory holds one batch at a time. */
 export async function* allOrderRecords(db: Database, query: OrderFilter): AsyncGenerator<RecordRow> {
-  const [filter, order] = [filterOf(query), sorts[query.sort]];
+  const [filter, order] = [orderCondition(query), sorts[query.sort]];
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const rows = await readRows(db, and(filter, afterCursor(cursor, order)), order).limit(batch + 1);
@@ -150,7 +150,7 @@ function byAmount(name: OrderSort, descending: boolean): ListSort<RecordRow> {
   };
 }
 
-export function filterOf({ q, status, refund, quote, from, to }: OrderFilter): SQL | undefined {
+export function orderCondition({ q, status, refund, quote, from, to }: OrderFilter): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     refund && hasRefund(refund),

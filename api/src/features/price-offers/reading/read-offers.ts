@@ -1,5 +1,5 @@
 import { maxOfferRounds, type Offer } from '@gallery/shared/contract/offers/offer';
-import { isLive, type OfferState } from '@gallery/shared/contract/offers/offer-states';
+import { isOpenOffer, type OfferState } from '@gallery/shared/contract/offers/offer-states';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { artists } from '../../artists/artist.table';
@@ -59,7 +59,7 @@ export function offerOf(row: SelectedOffer): Offer {
 
 /** A job ends offers a moment later than the clock and the sale do. */
 function stateOf({ offer, work, archivedAt, now }: SelectedOffer): OfferState {
-  if (!isLive(offer.state)) return offer.state;
+  if (!isOpenOffer(offer.state)) return offer.state;
   if (work.availability === 'sold' || archivedAt) return 'lapsed';
   return offer.expiresAt <= now ? 'expired' : offer.state;
 }

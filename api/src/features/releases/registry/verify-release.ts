@@ -6,7 +6,7 @@ import {
   validateRelease,
 } from '@gallery/shared/releases/release.schema';
 import {
-  checkSignature,
+  checkReleaseSignature,
   digestOf,
   needsSignature,
   type ReleaseKeys,
@@ -54,7 +54,7 @@ function verifySigned(
   { value, signed, signature }: UnverifiedRelease,
 ) {
   try {
-    checkSignature(keys, remote, signed, signature);
+    checkReleaseSignature(keys, remote, signed, signature);
     checkDeclared(validateRelease(value));
     // Without a key of the team, nobody has verified the signer.
     return { key: needsSignature(keys, remote) ? (signature?.key ?? null) : null, problem: '' };

@@ -19,7 +19,7 @@ export const sessionFields = {
 
 const schema = object({ ...sessionFields, NODE_ENV: string() });
 
-export function sessionsOf(settings: InferType<typeof schema>): SessionSettings {
+export function sessionSettingsOf(settings: InferType<typeof schema>): SessionSettings {
   const admin = Object.freeze({
     idleSeconds: settings.STAFF_IDLE_MINUTES * 60,
     totalSeconds: settings.STAFF_SESSION_HOURS * 3_600,

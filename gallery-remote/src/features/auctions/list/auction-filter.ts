@@ -16,7 +16,7 @@ const firstSort: LotSort = 'ending';
 const shownLots = { whole: 48, running: 24, ended: 4 };
 const maxEnded = 3;
 
-export function filterOf(params: URLSearchParams): AuctionFilter {
+export function auctionFilterOf(params: URLSearchParams): AuctionFilter {
   const [auction, sort] = [params.get('auction') ?? '', params.get('sort') ?? ''];
   return {
     auction: idPattern.test(auction) ? auction : undefined,

@@ -1,4 +1,4 @@
-import { filterOf, nairaOf, pathOf, toggled } from './catalogue-filter';
+import { catalogueFilterOf, nairaOf, pathOf, toggled } from './catalogue-filter';
 
 const artist = '3f2b8c1e-0000-4000-8000-000000000000';
 
@@ -16,7 +16,7 @@ test('an address round-trips the whole filter', () => {
   expect(path).toBe(
     `/artist?q=ife&type=Digital+Painting&artist=${artist}&min=45000&max=250000&available=true&sort=price-up`,
   );
-  expect(filterOf(new URL(path, 'https://gallery.test').searchParams)).toEqual(filter);
+  expect(catalogueFilterOf(new URL(path, 'https://gallery.test').searchParams)).toEqual(filter);
 });
 
 const other = '0a2b8c1e-0000-4000-8000-000000000000';
@@ -35,8 +35,8 @@ test('an address has several choices in one order, and a form repeats the name',
     ['color', 'teal'],
   ]);
   const path = `/artist?artist=${other},${artist}&material=Bronze,Oil&size=small,large&color=red,blue`;
-  expect(pathOf(filterOf(form))).toBe(path);
-  expect(pathOf(filterOf(new URL(path, 'https://gallery.test').searchParams))).toBe(path);
+  expect(pathOf(catalogueFilterOf(form))).toBe(path);
+  expect(pathOf(catalogueFilterOf(new URL(path, 'https://gallery.test').searchParams))).toBe(path);
 });
 
 test('a choice adds a value or removes it', () => {
@@ -46,12 +46,12 @@ test('a choice adds a value or removes it', () => {
 
 test('an empty or invalid field filters nothing', () => {
   const query = new URLSearchParams('q=+&type=Sofa&artist=me&min=&max=lots&available=1&sort=newest&other=1');
-  expect(filterOf(query)).toEqual({});
+  expect(catalogueFilterOf(query)).toEqual({});
   expect(pathOf({})).toBe('/artist');
 });
 
 test('a filter drops control characters and shortens long texts', () => {
-  expect(filterOf(new URLSearchParams({ q: `ife\u0000\n${'a'.repeat(200)}` })).q).toHaveLength(100);
+  expect(catalogueFilterOf(new URLSearchParams({ q: `ife\u0000\n${'a'.repeat(200)}` })).q).toHaveLength(100);
 });
 
 test.each([

@@ -22,7 +22,7 @@ const maxSearchLength = 100;
 const maxPrice = 9_999_999_999;
 
 /** Leaves out invalid values. */
-export function filterOf(query: URLSearchParams): CatalogueFilter {
+export function catalogueFilterOf(query: URLSearchParams): CatalogueFilter {
   const search = query
     .get('q')
     ?.replace(/\p{Cc}/gu, ' ')
@@ -67,7 +67,7 @@ export function toggled(filter: CatalogueFilter, name: ChoiceName, value: string
   const values = chosenIn(filter[name]);
   const others = values.filter((one) => one !== value);
   const next = others.length < values.length ? others : [...values, value];
-  const ordered = filterOf(new URLSearchParams({ [name]: next.join() }));
+  const ordered = catalogueFilterOf(new URLSearchParams({ [name]: next.join() }));
   return { [name]: ordered[name] };
 }
 

@@ -1,14 +1,14 @@
 import { useHydrated } from '@gallery/shared/browser/first-view';
 import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/router';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
-import { type CatalogueFilter, filterOf, pathOf } from './catalogue-filter';
+import { type CatalogueFilter, catalogueFilterOf, pathOf } from './catalogue-filter';
 
 /** A change returns to the first page. With a sheet open it replaces the history entry, so 'back' closes the sheet. */
 export function useCatalogueFilter() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const filter = useMemo(() => filterOf(query), [query]);
+  const filter = useMemo(() => catalogueFilterOf(query), [query]);
   const change = useCallback(
     (part: Partial<CatalogueFilter>, { replace = false } = {}) =>
       void navigate(pathOf({ ...filter, cursor: undefined, ...part }), { replace: replace || state, state }),

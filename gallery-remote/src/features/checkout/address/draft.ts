@@ -14,7 +14,7 @@ export function readDraft(userId: string, artworkId: string): Partial<CheckoutVa
 }
 
 /** A browser may refuse its storage. Then a reload loses the text, but buying still works. */
-export function saveDraft(userId: string, artworkId: string, values: CheckoutValues | null): void {
+export function saveCheckoutDraft(userId: string, artworkId: string, values: CheckoutValues | null): void {
   try {
     if (values === null) sessionStorage.removeItem(keyOf(userId, artworkId));
     else sessionStorage.setItem(keyOf(userId, artworkId), JSON.stringify(values));

@@ -17,7 +17,7 @@ import { useEffect } from 'react';
 import { destinationOf } from '../../../ui/delivery-address/checkout-values';
 import { DeliverTo, QuoteFailed } from '../../../ui/delivery-address/deliver-to';
 import type { Delivery } from '../../../ui/delivery-address/use-delivery';
-import { saveDraft } from '../address/draft';
+import { saveCheckoutDraft } from '../address/draft';
 import { AskedPart, AskPart } from '../delivery/ask-part';
 import { CheckoutSum } from '../parts/checkout-sum';
 import { type Amounts, isHeldFor } from '../payment/amounts-of';
@@ -48,7 +48,7 @@ export function CheckoutForm({ work, user, last, values, onValues, delivery, che
     if (isWaiting || error || isAsked) return;
     const destination = destinationOf({ ...values, ...given }, last, gallery);
     if (isOnRequest || hasEnded) await reserve(destination);
-    else if (await pay(destination)) saveDraft(user._id, work._id, null);
+    else if (await pay(destination)) saveCheckoutDraft(user._id, work._id, null);
   }
 
   return (

@@ -15,7 +15,7 @@ import { destinationOf, firstValues, regionOf } from '../../../ui/delivery-addre
 import { lastAddress } from '../../../ui/delivery-address/last-address.queries';
 import { useDelivery } from '../../../ui/delivery-address/use-delivery';
 import { ownOrderPath, useBuyer } from '../../../ui/guest/use-buyer';
-import { readDraft, saveDraft } from '../address/draft';
+import { readDraft, saveCheckoutDraft } from '../address/draft';
 import { HoldStatus } from '../parts/hold-status';
 import { type CheckoutState, useCheckout } from '../payment/use-checkout';
 import { useOwnHold, useOwnPurchase } from '../use-own-hold';
@@ -43,7 +43,7 @@ function Till({ work, user, last, first }: TillProps) {
   // Saves at once, because an effect of the new state would come too late for a reload.
   const keep = useCallback(
     (typed: CheckoutValues) => {
-      saveDraft(user._id, work._id, typed);
+      saveCheckoutDraft(user._id, work._id, typed);
       setValues(typed);
     },
     [user._id, work._id],

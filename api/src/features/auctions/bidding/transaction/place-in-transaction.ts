@@ -13,7 +13,7 @@ import type { BidRow } from '../bid.table';
 import { bidRefused, notQualified } from '../bid-refused';
 import { type DraftedBid, draftBid, draftOf, type LotDraft } from './lot-draft';
 import { type Bidding, lockLot, readBidding } from './read-bidding';
-import { type SavedBid, saveDraft } from './save-draft';
+import { type SavedBid, saveLotDraft } from './save-draft';
 
 /** `outbid` is the previous leader. The job writes the emails, so that a bid does not wait for them. */
 export const bidMailsJob = defineJob<{ bid: number; outbid: string | null }>('bid-mails', {
@@ -67,7 +67,7 @@ export async function placeInTransaction(
       const bidding = read.find((one) => one.index === index);
       decisions.push(bidding ? await decide(turn, request, { ...bidding, at }) : { refusal: noLot() });
     }
-    const saved = await saveDraft(tx, turn.draft);
+    const saved = await saveLotDraft(tx, turn.draft);
     if (saved.length > 0) {
       const mails = saved.map(({ bid, outbid }) => ({ bid: bid.id, outbid }));
       await jobs.sendAll(tx, bidMailsJob, mails);

@@ -9,7 +9,7 @@ import type { DraftedBid, LotDraft } from './lot-draft';
 export type SavedBid = Omit<DraftedBid, 'bid'> & { bid: BidRow };
 
 /** Writes all bids of a draft in one statement. The transaction must have locked the lot's row. */
-export async function saveDraft(tx: Database, draft: LotDraft): Promise<SavedBid[]> {
+export async function saveLotDraft(tx: Database, draft: LotDraft): Promise<SavedBid[]> {
   if (draft.bids.length === 0) return [];
   const saved = tx.$with('saved', { id: bids.id, seq: bids.seq }).as(insertBids(draft));
   const parts = { numbered: insertNumbers(draft), entered: insertEntries(draft), changed: updateLot(draft) };

@@ -25,7 +25,7 @@ export async function changeLot(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockAuction(tx, auctionId);
-    const lot = await lockLot(tx, auctionId, lotId);
+    const lot = await lockLotOfAuction(tx, auctionId, lotId);
     const columns = await nextVersion(lot, {
       version: input.version,
       columns: columnsOf(input, lot, locked.auction),
@@ -46,7 +46,7 @@ export async function changeLot(
 }
 
 /** Bids on the lot wait until the transaction ends. Throws a 404. */
-export async function lockLot(tx: Database, auctionId: string, lotId: string): Promise<LotRow> {
+export async function lockLotOfAuction(tx: Database, auctionId: string, lotId: string): Promise<LotRow> {
   const isIt = and(eq(lots.id, lotId), eq(lots.auctionId, auctionId));
   const [lot] = await tx.select().from(lots).where(isIt).for('update');
   if (!lot) throw new HttpError(404, noLotMessage);

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../audit/record-audit';
 import { lots } from '../../lot.table';
 import { lockAuction } from '../lock-auction';
 import { placeLots } from './planned-ends';
-import { lockLot } from './save-lot';
+import { lockLotOfAuction } from './save-lot';
 
 /** Numbers all lots in the order of `ids`. Throws a 404, and a 409 after the opening or when `ids` names other lots. */
 export async function sequenceLots(
@@ -45,7 +45,7 @@ export async function removeLot(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { auction, phase } = await lockAuction(tx, auctionId);
-    const lot = await lockLot(tx, auctionId, lotId);
+    const lot = await lockLotOfAuction(tx, auctionId, lotId);
     if (phase === 'open') throw new HttpError(409, 'Bidding has opened: a lot can only be withdrawn.');
     const others = (await lotsInOrder(tx, auctionId)).filter(({ id }) => id !== lotId);
     if (phase === 'published' && others.length === 0)

@@ -38,7 +38,7 @@ export async function readChange(tx: Database, input: ChangeInput): Promise<Chan
 }
 
 /** Returns what the bar above the list says, such as '+10%, rounded to #5,000'. */
-export function summaryOf(change: Change): string {
+export function changeSummary(change: Change): string {
   if (change.field === 'artist') return `artist ${change.name}`;
   if (change.field === 'archived') return 'archived';
   if ('tag' in change) return `tag ${change.tag} ${change.field === 'tag_added' ? 'added' : 'removed'}`;

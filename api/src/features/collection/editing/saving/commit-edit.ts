@@ -10,7 +10,7 @@ import type { Database } from '../../../../db/client';
 import { reached } from '../../../../db/steps';
 import { FieldError, HttpError } from '../../../../http/answers/http-error';
 import { bulkEdits, bulkEditWorks } from '../bulk-edit.table';
-import { type Change, readChange, summaryOf } from '../planning/change';
+import { type Change, changeSummary, readChange } from '../planning/change';
 import { lockWorks, readWorks, withTheirEditions } from '../planning/edited-works';
 import { keptWork, type Plan, planEdit, previewOf } from '../planning/plan-edit';
 import { applyEdit } from './apply-edit';
@@ -66,7 +66,7 @@ async function isFirst(tx: Database, input: CommitEditInput, change: Change, by:
   const undoUntil = sql`now() + make_interval(mins => ${undoMinutes})`;
   const added = await tx
     .insert(bulkEdits)
-    .values({ id, field, summary: summaryOf(change), reason, byUser: by, undoUntil })
+    .values({ id, field, summary: changeSummary(change), reason, byUser: by, undoUntil })
     .onConflictDoNothing()
     .returning({ id: bulkEdits.id });
   return added.length > 0;
