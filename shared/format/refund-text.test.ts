@@ -33,7 +33,7 @@ test.each<[string, Partial<OrderRefund>, string]>([
   [
     'failed',
     { state: 'failed', of: 'other', amount: 2_550, currency: 'USD' },
-    'A payment of 25.50 USD that was not needed could not be sent yet. We try again by ourselves, and the gallery knows of it.',
+    'A payment of 25.50 USD that was not needed could not be sent yet. We try again automatically, and the gallery knows about it.',
   ],
   [
     'done, with a reason',
@@ -43,7 +43,7 @@ test.each<[string, Partial<OrderRefund>, string]>([
   [
     'waiting',
     { state: 'waiting' },
-    'Your refund of #1,850,000 cannot go out at the moment, since online payments are off here. It goes out by itself when they are on again.',
+    'Your refund of #1,850,000 cannot be sent at the moment, because online payments are off. We send it when they are on again.',
   ],
 ])('the text tells where the money of a refund that is %s is', (_state, changes, text) => {
   expect(refundText(sampleRefund(changes))).toBe(text);

@@ -20,10 +20,10 @@ function refundSubject({ of, ...refund }: OrderRefund): string {
 function refundProgress({ state, paid_with, accepted_at, expected_at, done_at }: OrderRefund): string {
   const to = paid_with ? ` to your ${lowerFirst(paid_with)}` : ' to what you paid with';
   if (state === 'waiting') {
-    return 'cannot go out at the moment, since online payments are off here. It goes out by itself when they are on again.';
+    return 'cannot be sent at the moment, because online payments are off. We send it when they are on again.';
   }
   if (state === 'failed') {
-    return 'could not be sent yet. We try again by ourselves, and the gallery knows of it.';
+    return 'could not be sent yet. We try again automatically, and the gallery knows about it.';
   }
   if (state === 'done')
     return `was sent back${to}${done_at ? ` on ${formatDate(done_at)}` : ''}. ${bankText}`;

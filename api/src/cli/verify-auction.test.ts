@@ -68,7 +68,7 @@ test('names the step at which a changed record breaks', async () => {
   const { stdout, code } = await verify(fileOf('changed.json', changed));
   expect(code).toBe(1);
   expect(stdout).toContain(
-    'The record breaks at step 6.\nStep 6 does not follow from step 5. Steps 1 to 5 are whole. What comes after cannot be trusted.',
+    'The record breaks at step 6.\nStep 6 does not follow on from step 5. Steps 1 to 5 are intact. Nothing after them can be trusted.',
   );
 });
 

@@ -98,7 +98,7 @@ test.each<[string, Change, number, RegExp]>([
     'a retraction of nothing',
     ({ entries }) => Object.assign(entries[4] ?? {}, { kind: 'retracted' }),
     5,
-    /does not stand/,
+    /is not active/,
   ],
   [
     'a step after the end',

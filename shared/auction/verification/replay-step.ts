@@ -113,7 +113,7 @@ function replayRetraction(lot: ReplayedLot, entry: RecordEntry): string | null {
   const seq = Number(entry.fields.seq);
   lot.retractions += 1;
   if (lot.retractions > maxRetractions) return `There are more than ${maxRetractions} retractions.`;
-  if (!lot.state || !lot.bids.delete(seq)) return `Step ${entry.seq} retracts a bid that does not stand.`;
+  if (!lot.state || !lot.bids.delete(seq)) return `Step ${entry.seq} retracts a bid that is not active.`;
   const at = Date.parse(entry.at);
   if (at >= lot.state.closesAt) return `Step ${entry.seq} retracts a bid after the end.`;
   lot.state = lotAfterRetraction(lot.record.steps, lot.state, [...lot.bids.values()], at);

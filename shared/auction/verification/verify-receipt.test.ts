@@ -38,14 +38,10 @@ test.each<[string, Partial<Receipt>, string]>([
   ['with another maximum', { max: 2_100_000 }, 'Step 7 seals another maximum than your receipt.'],
   ['with another nonce', { nonce: 'f'.repeat(32) }, 'Step 7 seals another maximum than your receipt.'],
   ['of another bidder', { bidder: 8 }, 'Step 7 is the bid of somebody else.'],
-  ['for a step that is not a bid', { seq: 1 }, 'Your bid does not stand at step 1.'],
-  ['for a missing step', { seq: 99 }, 'Your bid does not stand at step 99.'],
-  ['with another time', { at: '2026-11-27T13:45:09.001Z' }, 'Your bid stands at step 7 with another time.'],
-  [
-    'with another hash',
-    { hash: '0'.repeat(64) },
-    'What stands up to step 7 is not what stood there when you bid.',
-  ],
+  ['for a step that is not a bid', { seq: 1 }, 'Your bid is not at step 1.'],
+  ['for a missing step', { seq: 99 }, 'Your bid is not at step 99.'],
+  ['with another time', { at: '2026-11-27T13:45:09.001Z' }, 'Step 7 has your bid at another time.'],
+  ['with another hash', { hash: '0'.repeat(64) }, 'The record up to step 7 has changed since your bid.'],
 ])('the verdict refuses a receipt %s', async (_what, change, problem) => {
   const { record, receipt } = await evening();
   expect(await verifyReceipt(record, { ...receipt, ...change })).toMatchObject({ fits: false, problem });
@@ -57,7 +53,7 @@ test('a receipt exposes a record that the gallery rewrote with its own key', asy
   expect(await verifyReceipt(record, receipt)).toMatchObject({
     fits: false,
     signature: 'fits',
-    problem: 'Your bid does not stand at step 7.',
+    problem: 'Your bid is not at step 7.',
   });
 });
 

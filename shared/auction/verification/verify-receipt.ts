@@ -34,14 +34,13 @@ function problemOf(
   if (signature === 'does not fit') return 'The signature on this receipt is not the gallery’s.';
   if (receipt.publicKey !== record.publicKey)
     return 'The receipt and the record are signed with different keys.';
-  if (entry?.kind !== 'bid' || entry.seq !== seq) return `Your bid does not stand at step ${seq}.`;
+  if (entry?.kind !== 'bid' || entry.seq !== seq) return `Your bid is not at step ${seq}.`;
   if (entry.fields.commitment !== commitment) return `Step ${seq} seals another maximum than your receipt.`;
   if (entry.fields.bidder !== String(receipt.bidder)) return `Step ${seq} is the bid of somebody else.`;
-  if (entry.at !== receipt.at) return `Your bid stands at step ${seq} with another time.`;
-  if (entry.hash !== receipt.hash)
-    return `What stands up to step ${seq} is not what stood there when you bid.`;
+  if (entry.at !== receipt.at) return `Step ${seq} has your bid at another time.`;
+  if (entry.hash !== receipt.hash) return `The record up to step ${seq} has changed since your bid.`;
   if (record.entries[checkpoint.seq - 1]?.hash !== checkpoint.hash)
-    return `What stands up to step ${checkpoint.seq} is not what the gallery signed for you.`;
+    return `The record up to step ${checkpoint.seq} is not what the gallery signed for you.`;
   return null;
 }
 

@@ -91,7 +91,7 @@ test.each([2, 5, 9])('the verdict reports the removed step %d', async (seq) => {
   expect(await verifyRecord(record)).toMatchObject({
     whole: false,
     brokenAt: seq + 1,
-    problem: `Step ${seq} is missing: step ${seq + 1} stands in its place.`,
+    problem: `Step ${seq} is missing: step ${seq + 1} is in its place.`,
   });
 });
 
@@ -101,7 +101,7 @@ test('the verdict reports a removed step after renumbering', async () => {
   for (const [index, entry] of record.entries.entries()) entry.seq = index + 1;
   expect(await verifyRecord(record)).toMatchObject({
     brokenAt: 5,
-    problem: 'Step 5 does not follow from step 4.',
+    problem: 'Step 5 does not follow on from step 4.',
   });
 });
 

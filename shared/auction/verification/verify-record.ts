@@ -24,7 +24,7 @@ export type Verdict = {
   record: LotRecord | null;
 };
 
-const insecure = 'The page came over an insecure connection, where a browser computes no sums.';
+const insecure = 'The page came over an insecure connection, on which a browser cannot check fingerprints.';
 
 /** Recomputes all that a record proves. Accepts any JSON and never throws. `publicKey` is the key that it must have. */
 export async function verifyRecord(value: unknown, expected: { publicKey?: string } = {}): Promise<Verdict> {
@@ -67,9 +67,11 @@ async function verifySteps(record: LotRecord): Promise<{ steps: StepVerdict[]; l
 }
 
 async function problemOfChain(previousHash: string, entry: RecordEntry, seq: number): Promise<string | null> {
-  if (entry.seq !== seq) return `Step ${seq} is missing: step ${entry.seq} stands in its place.`;
+  if (entry.seq !== seq) return `Step ${seq} is missing: step ${entry.seq} is in its place.`;
   if ((await entryHash(previousHash, entry)) === entry.hash) return null;
-  return seq === 1 ? 'Step 1 is not what its sum says.' : `Step ${seq} does not follow from step ${seq - 1}.`;
+  return seq === 1
+    ? 'Step 1 does not match its fingerprint.'
+    : `Step ${seq} does not follow on from step ${seq - 1}.`;
 }
 
 function problemOfEnd(

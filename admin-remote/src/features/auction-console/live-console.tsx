@@ -30,7 +30,7 @@ export function LiveConsole({ of, isFollowed }: { of: Console; isFollowed: boole
 }
 
 function WithdrawDialog({ lot, onClose }: { lot: ConsoleLot; onClose: () => void }) {
-  const bidders = countOf(lot.paddles, 'bidder gets a mail', 'bidders get a mail');
+  const bidders = countOf(lot.paddles, 'bidder gets an email', 'bidders get an email');
   return (
     <ReasonDialog
       question={`Withdraw lot ${lot.number}, ${lot.artwork_id.name_of_artwork}?`}

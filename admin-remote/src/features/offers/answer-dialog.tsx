@@ -77,7 +77,7 @@ function textsOf({ amount, customer, artwork }: OfferRecord, days: number) {
     },
     decline: {
       title: `Decline ${price} for ${artwork.name_of_artwork}?`,
-      effect: `${customer.name} gets a mail and can offer again.`,
+      effect: `${customer.name} gets an email and can offer again.`,
       button: 'Decline offer',
     },
   } satisfies Record<Answer, { title: string; effect: string; button: string }>;

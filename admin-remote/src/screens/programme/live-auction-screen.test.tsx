@@ -126,7 +126,7 @@ test('the dialog shows the result of a retraction and requires a reason', async 
   expect(await within(dialog).findByRole('row', { name: /^Leads/ })).toHaveTextContent(
     '131 Henrik Lund117 Claire Dubois',
   );
-  expect(within(dialog).getByText(/3 bidders get a mail now/)).toBeVisible();
+  expect(within(dialog).getByText(/3 bidders get an email now/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Retract bid' }));
   expect(await within(dialog).findByText('Reason is required')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Typed a zero too many');

@@ -58,11 +58,8 @@ function wholeLines({ steps, signature, record }: Verdict, isKeyKnown: boolean):
 
 function brokenLines({ brokenAt, problem }: Verdict): string[] {
   if (brokenAt === null) return ['The record is not whole.', problem ?? ''];
-  const before = brokenAt > 1 ? ` Steps 1 to ${brokenAt - 1} are whole.` : '';
-  return [
-    `The record breaks at step ${brokenAt}.`,
-    `${problem}${before} What comes after cannot be trusted.`,
-  ];
+  const before = brokenAt > 1 ? ` Steps 1 to ${brokenAt - 1} are intact.` : '';
+  return [`The record breaks at step ${brokenAt}.`, `${problem}${before} Nothing after them can be trusted.`];
 }
 
 function naira(amount: number): string {

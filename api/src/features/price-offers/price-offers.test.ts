@@ -126,7 +126,7 @@ test('a person has one open offer for a work, and may offer again after it ends'
   expect((await offer(buyer, work.id, 210_000)).status).toBe(201);
 });
 
-test('an offer expires after three days, and the collector gets a mail', async () => {
+test('an offer expires after three days, and the collector gets an email', async () => {
   const { buyer, work, id } = await offered();
   const days = (((await rowOf(id))?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
   expect(days).toBeCloseTo(3, 2);

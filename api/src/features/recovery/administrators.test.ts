@@ -10,7 +10,7 @@ async function promote(id: string): Promise<void> {
   await recovery.db.update(users).set({ role: 'admin' }).where(eq(users.id, id));
 }
 
-test('an administrator gets a mail with instructions and no code', async () => {
+test('an administrator gets an email with instructions and no code', async () => {
   const { user } = await signUp(recovery.app);
   await promote(user._id);
   const customer = await signUp(recovery.app);

@@ -36,7 +36,7 @@ export function administratorRecoveryEmail(email: string): EmailContent {
     subject: 'A new password for an administrator',
     paragraphs: [
       'Somebody, we hope you, asked for a new password for your account. It belongs to an administrator, who gets no code by mail.',
-      `Ask another administrator of the gallery, or whoever runs its server: npm run admin -- password ${email} sets a new one.`,
+      `Ask another administrator of the gallery, or the person who runs its server: npm run admin -- password ${email} sets a new one.`,
       'If it was not you, there is nothing to do: your password stays.',
     ],
   };

@@ -3,7 +3,7 @@ import { type InferType, number, object, string } from 'yup';
 export type MailConfig = Readonly<{
   from: Readonly<{ name: string; address: string }>;
   galleryEmail: string;
-  /** The gallery gets a mail for each paid order. */
+  /** The gallery gets an email for each paid order. */
   mailsPaidOrders: boolean;
   /** With `null`, the API writes emails to files in the data folder. */
   smtpUrl: string | null;

@@ -106,7 +106,7 @@ test('a broken chain names its step and offers to write to the gallery', async (
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('heading', { name: 'The record breaks at step 6' })).toBeVisible();
   expect(alert).toHaveTextContent(
-    'Step 6 does not follow from step 5. Steps 1 to 5 are whole; what comes after cannot be trusted.',
+    'Step 6 does not follow on from step 5. Steps 1 to 5 are intact; nothing after them can be trusted.',
   );
   expect(within(alert).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact-us');
   expect(replay().getByRole('heading', { name: 'After step 5 of 10' })).toBeVisible();

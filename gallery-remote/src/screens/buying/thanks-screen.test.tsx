@@ -110,7 +110,7 @@ test('a waiting refund shows as requested, not as refunded', async () => {
   const refunds = [sampleRefund({ state: 'waiting' })];
   openThanks({ ...paid, status: 'Canceled', refund: 'waiting', refunds, open_refund: 'full' });
   expect(await screen.findByRole('heading', { name: 'Refund requested' })).toBeVisible();
-  expect(screen.getByText(/is being refunded\. Your refund of #1,850,000 cannot go out/)).toBeVisible();
+  expect(screen.getByText(/is being refunded\. Your refund of #1,850,000 cannot be sent/)).toBeVisible();
 });
 
 test('a payment that turns out late keeps the focus on the heading', async () => {

@@ -59,8 +59,8 @@ function Preview({ of: { before, after, mails } }: { of: Retraction }) {
       </table>
       <p>
         We replay the other bids; nobody’s maximum is exceeded.{' '}
-        {countOf(mails, 'bidder gets a mail', 'bidders get a mail')} now. The bid stays in the public record,
-        marked as retracted.
+        {countOf(mails, 'bidder gets an email', 'bidders get an email')} now. The bid stays in the public
+        record, marked as retracted.
       </p>
     </>
   );

@@ -49,13 +49,13 @@ const texts: Record<Decision, { question: string; effect: string; confirm: strin
   },
   decline: {
     question: 'Decline',
-    effect: 'After: no bid in this auction. Bids that stand remain. An email says so, without the reason.',
+    effect: 'After: no bid in this auction. Existing bids remain. An email says so, without the reason.',
     confirm: 'Decline',
   },
   ban: {
     question: 'Ban',
     effect:
-      'After: no bid in this auction until the ban is lifted. Bids that stand remain: retract them one by one.',
+      'After: no bid in this auction until the ban is lifted. Existing bids remain: retract them one by one.',
     confirm: 'Ban',
   },
   unban: {

@@ -47,7 +47,7 @@ export function AfterEvent({ event }: { event: string }) {
 }
 
 const emptyTexts: Record<Group, string> = {
-  'Did not attend': 'Every guest came',
+  'Did not attend': 'Every guest attended',
   Came: 'Nobody was checked in at the door',
 };
 

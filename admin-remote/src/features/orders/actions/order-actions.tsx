@@ -73,7 +73,7 @@ function EndReturn({ id, amount }: EndReturnProps) {
       )}
       {chosen === 'canceled' && (
         <Confirm question="Does the work stay with the buyer?" confirm="Cancel the return" {...confirmation}>
-          <p>Nothing is refunded, and the buyer gets a mail about it.</p>
+          <p>Nothing is refunded, and the buyer gets an email about it.</p>
         </Confirm>
       )}
     </>

@@ -9,7 +9,7 @@ import { tellGalleryOfPaid } from './gallery-email';
 const api = setUpApi();
 
 test.each([
-  ['gets a mail for a paid order', true],
+  ['gets an email for a paid order', true],
   ['gets no mail if the settings say no', false],
 ])('the gallery %s', async (_outcome, mailsPaidOrders) => {
   const order = await addOrder(api.db, { address: '7 Palm Crescent, Ikoyi' });

@@ -56,7 +56,7 @@ export async function alertRefundFailed(tx: Database, order: OrderRow): Promise<
     tx,
     order,
     ({ buyer }) =>
-      `Refund failed: ${buyer} has not got the money for “${order.artworkName}” back yet. Order ${order.number}.`,
+      `Refund failed: ${buyer} has not been refunded for “${order.artworkName}” yet. Order ${order.number}.`,
   );
 }
 
@@ -65,7 +65,7 @@ export async function alertRefundWaiting(tx: Database, order: OrderRow): Promise
     tx,
     order,
     ({ buyer }) =>
-      `Refund waits: payments are off, so ${buyer} has not got the money for “${order.artworkName}” back yet. It goes out when they are on again. Order ${order.number}.`,
+      `Refund waits: payments are off, so ${buyer} has not been refunded for “${order.artworkName}” yet. We send the refund when they are on again. Order ${order.number}.`,
   );
 }
 

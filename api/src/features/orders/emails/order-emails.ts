@@ -58,7 +58,7 @@ export function sendTrackingEmail(tx: Database, outbox: OrderOutbox, order: Orde
     subject: `Tracking: ${artworkName}`,
     heading: 'A correction to your delivery',
     paragraphs: [
-      `We have corrected the courier or the tracking number of ${artworkName}. This is order ${number}. What stands below counts.`,
+      `We have corrected the courier or the tracking number of ${artworkName}. This is order ${number}. The details below are correct.`,
     ],
   }));
 }

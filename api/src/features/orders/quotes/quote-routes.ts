@@ -37,5 +37,5 @@ export const quoteRoutes: FastifyPluginAsync<OrderContext & HoldSettings> = asyn
 
 const messages = {
   priced: 'Price sent. The customer can pay now.',
-  declined: 'Delivery declined. The work is available again, and the customer gets a mail.',
+  declined: 'Delivery declined. The work is available again, and the customer gets an email.',
 };

@@ -63,7 +63,7 @@ export const returnRoutes: FastifyPluginAsync<OrderContext> = async (app, contex
       const isAccepted = request.body.answer === 'accepted';
       return {
         message: isAccepted
-          ? 'Return accepted. Mark it as received when the work is back; then the money goes out.'
+          ? 'Return accepted. Mark it as received when the work is back; then we send the refund.'
           : 'Return declined. The buyer gets your reason by email.',
         order: await readOrder(context.db, order),
       };

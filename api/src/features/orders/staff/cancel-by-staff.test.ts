@@ -16,7 +16,7 @@ test('cancels a Pending order, frees its work, and mails the reason', async () =
   const { buyer, order, work } = await orderedWork(shop.app, shop.db);
   expect(await cancels(order._id, { reason: ' The frame is damaged. ' })).toMatchObject({
     status: 200,
-    message: 'Order canceled. The buyer gets a mail.',
+    message: 'Order canceled. The buyer gets an email.',
     order: { status: 'Canceled', held_until: null },
   });
   expect(await availabilityOf(shop, work.id)).toBe('available');

@@ -36,7 +36,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, co
       const order = await findOrder(db, request.params.id);
       const { reason } = request.body;
       const canceled = await cancelByStaff(context, order, reason, sessionOf(request).user._id);
-      return { message: 'Order canceled. The buyer gets a mail.', order: await readOrder(db, canceled) };
+      return { message: 'Order canceled. The buyer gets an email.', order: await readOrder(db, canceled) };
     },
   );
 

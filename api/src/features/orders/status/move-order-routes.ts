@@ -87,7 +87,7 @@ function trackingRoute(app: FastifyInstance, context: OrderContext): void {
     async (request) => {
       const { id } = await findOrder(context.db, request.params.id);
       const changed = await changeTracking(context, id, request.body, sessionOf(request).user._id);
-      const message = request.body.mail ? 'Tracking changed. The buyer gets a mail.' : 'Tracking changed.';
+      const message = request.body.mail ? 'Tracking changed. The buyer gets an email.' : 'Tracking changed.';
       return { message, order: await readOrder(context.db, changed) };
     },
   );

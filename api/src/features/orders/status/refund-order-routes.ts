@@ -86,7 +86,7 @@ export const refundOrderRoutes: FastifyPluginAsync<OrderContext> = async (app, c
 
 export function requestedMessage({ refund }: Pick<Order, 'refund'>): string {
   return refund === 'waiting'
-    ? 'Refund requested. Payments are off: the money goes out when they are on again.'
+    ? 'Refund requested. Payments are off: we send the refund when they are on again.'
     : 'Refund requested. The order shows when the payment provider confirms it.';
 }
 

@@ -104,7 +104,7 @@ export async function endOrderReturn(
 /** Retries an order's failed refunds. Throws a 409 when none has failed, or payments are off. */
 export async function retryRefunds(context: OrderContext, id: string, by: string): Promise<OrderRow> {
   if (!context.payments) {
-    throw new HttpError(409, 'Payments are off: the money goes out by itself when they are on again.');
+    throw new HttpError(409, 'Payments are off: we send the refund when they are on again.');
   }
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);

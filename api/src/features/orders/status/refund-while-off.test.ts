@@ -84,7 +84,7 @@ test('tells the administrator whether the refund is sent or waits', async () => 
   const closed = buildTestApp(shop.db, undefined, { payments: null });
   const refund = await newOrderAdministrator({ ...shop, app: closed });
   expect((await refund(later.order._id, { status: 'Refunded' })).json()).toMatchObject({
-    message: 'Refund requested. Payments are off: the money goes out when they are on again.',
+    message: 'Refund requested. Payments are off: we send the refund when they are on again.',
     order: { refund: 'waiting' },
   });
   await closed.close();

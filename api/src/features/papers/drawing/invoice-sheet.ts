@@ -85,7 +85,7 @@ function drawOutcome({ add, write, sized, decorate, doc }: Sheet, paper: Invoice
   const [strong, rest] =
     kind === 'invoice'
       ? [`Paid in full on ${formatDate(facts.paidAt)}.`, 'No amount is due.']
-      : [`Refunded on ${formatDate(facts.paidAt)}.`, 'The money goes back to where it came from.'];
+      : [`Refunded on ${formatDate(facts.paidAt)}.`, 'We refund the way you paid.'];
   decorate(() => void doc.circle(margins.left + 5, y + 6.5, 4.8).fill(colors.ink));
   add('P', () => {
     write(strong, margins.left + 18, y, { font: 'sans strong', width: contentWidth - 18 });

@@ -38,7 +38,7 @@ export function commandRoutes(app: FastifyInstance, context: ReleaseContext): vo
     {
       schema: {
         tags,
-        summary: 'Choose whether what is deployed goes live by itself',
+        summary: 'Choose whether new releases go live automatically',
         security,
         body: autoPromoteInputSchema,
         response: { 200: releaseChangedSchema, ...refusals(401, 403, 422) },
@@ -46,8 +46,8 @@ export function commandRoutes(app: FastifyInstance, context: ReleaseContext): vo
     },
     async (request) => {
       await chooseAutoPromote(context, request.body, administratorOf(request));
-      const goes = request.body.on ? 'goes live by itself' : 'waits until somebody promotes it';
-      return { message: `What is deployed ${goes}.` };
+      const effect = request.body.on ? 'go live automatically' : 'wait until somebody promotes them';
+      return { message: `New releases ${effect}.` };
     },
   );
 }

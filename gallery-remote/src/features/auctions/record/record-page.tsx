@@ -70,7 +70,7 @@ function CheckYourself({ record, lot }: CheckYourselfProps) {
         <summary className={styles.summary}>The gallery’s key</summary>
         <p className={styles.hash}>{String(record.publicKey)}</p>
         <p className={styles.note}>
-          Ed25519, base64. The same key stands on every receipt; a record signed with another one is not ours.
+          Ed25519, base64. Every receipt shows the same key. A record signed with another key is not ours.
         </p>
       </details>
     </Chapter>

@@ -69,9 +69,9 @@ function brokenTitle({ brokenAt, checked }: Verdict): string {
 }
 
 function trustText(brokenAt: number): string {
-  if (brokenAt === 1) return 'What comes after cannot be trusted.';
-  const before = brokenAt === 2 ? 'Step 1 is' : `Steps 1 to ${brokenAt - 1} are`;
-  return `${before} whole; what comes after cannot be trusted.`;
+  if (brokenAt === 1) return 'Nothing after it can be trusted.';
+  if (brokenAt === 2) return 'Step 1 is intact; nothing after it can be trusted.';
+  return `Steps 1 to ${brokenAt - 1} are intact; nothing after them can be trusted.`;
 }
 
 function WholeChain({ verdict: { steps, signature, record } }: { verdict: Verdict }) {

@@ -68,6 +68,6 @@ function confirmText({ kind }: Place, count: number): string {
 
 const rules = {
   new: 'The next page asks for the title and the end of the room. Nobody sees the room before you save it.',
-  room: 'The works follow the present ones. Whoever has the link sees them at once.',
+  room: 'The works follow the present ones. Anyone with the link sees them at once.',
   auction: 'All works of the preview join, or none. Estimates and starting prices come from their prices.',
 };

@@ -106,7 +106,7 @@ function declinedText({ auction }: Omit<Decided, 'userId'>): EmailContent {
     subject: `You cannot bid: ${auction}`,
     heading: 'You cannot bid in this auction',
     paragraphs: [
-      `The gallery has not approved you as a bidder in ${auction}, so no further bid of yours counts there. A bid that stands already stays binding.`,
+      `The gallery has not approved you as a bidder in ${auction}, so no further bid of yours counts there. Your earlier bids stay binding.`,
     ],
   };
 }

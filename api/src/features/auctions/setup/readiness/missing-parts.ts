@@ -46,7 +46,7 @@ function missingOfLot({ lot, work, claim }: Row, steps: readonly IncrementStep[]
   const taken = takenBy(lot, work, claim);
   const hasEstimate = lot.estimateLow !== null && lot.estimateHigh !== null;
   return [
-    ...(hasEstimate ? [] : [part('estimate', `Lot ${lot.number}: its estimate is not given.`, of)]),
+    ...(hasEstimate ? [] : [part('estimate', `Lot ${lot.number}: its estimate is missing.`, of)]),
     ...(isOnGrid(steps, lot.startingPrice)
       ? []
       : [part('start', offGrid(lot.number, 'start', lot.startingPrice), of)]),

@@ -38,7 +38,7 @@ test('names the missing facts of each lot in the order of the lots', async () =>
   await adminApi.db.update(artworks).set({ availability: 'sold' }).where(eq(artworks.id, sold.artworkId));
   const { missing } = await curator.sees(`/auction/${auction.id}/record`);
   expect(missing.map(({ message }: { message: string }) => message)).toEqual([
-    'Lot 1: its estimate is not given.',
+    'Lot 1: its estimate is missing.',
     'Lot 1: the start of #101 is not on the grid of increments.',
     'Lot 2: the reserve of #1,150,000 is not on the grid of increments.',
     'Lot 3: the reserve is below the start.',
