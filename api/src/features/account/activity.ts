@@ -10,7 +10,7 @@ import { enquiries } from '../enquiries/enquiry.table';
 import type { BookingDeps } from '../events/booking/book';
 import { placeInLine } from '../events/booking/booking-list';
 import { cancelBooking, isSessionOfBooking, passed } from '../events/booking/cancel-booking';
-import { sessionOf } from '../events/booking/event-places';
+import { eventSessionOf } from '../events/booking/event-places';
 import { bookings, eventSessions, events } from '../events/event.table';
 
 /** Lists up to `maxActivity` bookings of an account: those ahead, the nearest first, then passed and canceled ones. */
@@ -56,7 +56,7 @@ function ownBookingOf({ booking, event, session, turn, passed: isOver }: Row): O
     places,
     status,
     turn,
-    session: session && sessionOf(session),
+    session: session && eventSessionOf(session),
     event: {
       _id: event.id,
       title: event.title,
