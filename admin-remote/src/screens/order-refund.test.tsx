@@ -34,11 +34,11 @@ test.each([
   const refunds = [sampleRefund({ state })];
   const events = paidEvents.slice(0, 1);
   openOrder({ status: 'Refunded', refund: state, refunds, events });
-  const money = await screen.findByRole('region', { name: 'Where the money is' });
+  const money = await screen.findByRole('region', { name: 'Payment history' });
   const steps = textsOf(within(money).getAllByRole('listitem'));
   expect(steps).toHaveLength(4);
   expect(steps[1]).toContain('Paid too late: confirmed by the payment provider#1,850,000');
-  expect(steps[3]).toContain(`With the gallery now${left}`);
+  expect(steps[3]).toContain(`Balance with the gallery${left}`);
 });
 
 test("the gallery's balance includes a second payment until its refund", async () => {

@@ -37,7 +37,7 @@ test('an undecided payment shows as received and offers no step', async () => {
 });
 
 test.each<[string, Partial<OrderRefund>, string]>([
-  ['failed', { state: 'failed' }, 'could not be sent yet. We try again by ourselves'],
+  ['failed', { state: 'failed' }, 'could not be sent yet. We try again automatically'],
   ['on its way', { accepted_at: '2026-11-22T08:00:00Z' }, 'on its way back to your Visa card ending in 4081'],
   ['waiting', { state: 'waiting' }, 'cannot be sent at the moment, because online payments are off'],
   ['done', { state: 'done', done_at: '2026-11-23T08:00:00Z' }, 'on November 23, 2026. Banks take up to'],

@@ -58,8 +58,11 @@ function wholeLines({ steps, signature, record }: Verdict, isKeyKnown: boolean):
 
 function brokenLines({ brokenAt, problem }: Verdict): string[] {
   if (brokenAt === null) return ['The record is not whole.', problem ?? ''];
-  const before = brokenAt > 1 ? ` Steps 1 to ${brokenAt - 1} are intact.` : '';
-  return [`The record breaks at step ${brokenAt}.`, `${problem}${before} Nothing after them can be trusted.`];
+  const trust =
+    brokenAt > 2
+      ? `Steps 1 to ${brokenAt - 1} are intact. Nothing after them can be trusted.`
+      : 'Nothing from there on can be trusted.';
+  return [`The record breaks at step ${brokenAt}.`, `${problem} ${trust}`];
 }
 
 function naira(amount: number): string {

@@ -38,6 +38,6 @@ test('the edge renders the form, and another text gets a message', async () => {
   const { consoleErrors } = await hydrateApp(page, '/certificate?number=0142', pageDataOf(routes));
   const field = screen.getByRole('textbox', { name: 'Certificate number' });
   expect(field).toHaveValue('0142');
-  expect(field).toHaveAccessibleDescription(/^This is no number of a certificate\./);
+  expect(field).toHaveAccessibleDescription(/^This is not a certificate number\./);
   expect(consoleErrors).toEqual([]);
 });
