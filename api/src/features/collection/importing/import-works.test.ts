@@ -1,56 +1,14 @@
 import type { ImportRecord } from '@gallery/shared/contract/collection/imports/import';
 import { asc, eq } from 'drizzle-orm';
-import { sendImport } from '../../../testing/gallery/imports';
-import { jpegOf } from '../../../testing/gallery/pictures';
-import { addArtist, addArtwork } from '../../../testing/gallery/records';
-import { uploadedPicture } from '../../../testing/gallery/uploads';
+import { addArtist } from '../../../testing/gallery/records';
 import { failAt } from '../../../testing/setup/fail-at';
+import { header, importFiles, line } from '../../../testing/setup/import-files';
 import { setUpAdminApi } from '../../../testing/setup/setup-api';
-import { artists } from '../../artists/artist.table';
-import { artworks } from '../../artworks/artwork.table';
 import { workPictures } from '../../artworks/parts/work-picture.table';
-import { listAudit } from '../../audit/list-audit';
-import { runImport } from './running/run-import';
 
 const api = setUpAdminApi();
 const { curator } = api;
-const jobs = { send: async () => undefined, sendAll: async () => undefined };
-
-let imgUrl = '';
-let files = 0;
-
-beforeAll(async () => {
-  imgUrl = await uploadedPicture(api.app, curator.headers, await jpegOf(60, 40));
-  await addArtist(api.db, { firstname: 'Ifeoma', lastname: 'Nwankwo', email: 'ifeoma@artists.example' });
-});
-
-const header = 'Inv. No,Title,Artist,Price,Description,Dimensions,Shelf';
-const line = (number: string, title: string, more = '3.900.000,Bronze.,16 × 22 in,B4') =>
-  `${number},${title},Nwankwo Ifeoma,${more}`;
-
-async function sendFile(...lines: string[]) {
-  files += 1;
-  const text = [header, ...lines].join('\n');
-  const answer = await send(`${files}.csv`, text);
-  if (!answer.import) throw new Error(JSON.stringify(answer));
-  return { text, id: answer.import?._id as string, record: answer.import as ImportRecord, answer };
-}
-
-function send(name: string, text: string) {
-  return sendImport(api.app, curator.headers, { name, bytes: Buffer.from(text) });
-}
-
-const at = (id: string) => `/collection/imports/${id}`;
-const read = async (id: string): Promise<ImportRecord> => (await curator.sees(at(id))).import;
-const give = (id: string, name: string) =>
-  curator.does('POST', `${at(id)}/pictures`, { name, img_url: imgUrl });
-const run = (id: string) => runImport({ db: api.db, jobs }, id);
-const worksNamed = (name: string) => api.db.select().from(artworks).where(eq(artworks.name, name));
-
-async function startAndRun(id: string) {
-  expect((await curator.does('POST', `${at(id)}/start`, {})).status).toBe(200);
-  await run(id);
-}
+const { sendFile, send, at, read, give, run, worksNamed, startAndRun } = importFiles(api);
 
 test('a file becomes works with their facts and pictures, and a repeated file changes nothing', async () => {
   const { id, record, text } = await sendFile(line('NW-001', 'Seated Wind'), line('NW-002', 'Kiln Door'));
@@ -171,75 +129,6 @@ test('failed rows get another try once their reason is gone, and the columns sta
   expect(retried).toMatchObject({ message: 'The import runs. You can leave this page.' });
   await run(id);
   expect(await read(id)).toMatchObject({ state: 'done', rows: { done: 1, wrong: 0 } });
-});
-
-test('without a number, title and artist find the work, and a change is audited', async () => {
-  const artist = await addArtist(api.db, {
-    firstname: 'Bello',
-    lastname: 'Amina',
-    email: 'bello@artists.example',
-  });
-  const { id: workId, price } = await addArtwork(api.db, { name: 'Comb', artistId: artist.id });
-  await addArtwork(api.db, { name: 'Gate', artistId: artist.id, availability: 'sold' });
-  const row = (title: string, naira: number) => `,${title},bello  amina,${naira},,,`;
-  const { id, record } = await sendFile(row('comb', price + 1), row('Gate', price + 1));
-  expect(record.rows).toMatchObject({ changed: 1, wrong: 1 });
-  expect(record.problems[0]?.message).toBe('The work is sold: its price stays. Empty the cell.');
-  await startAndRun(id);
-  const [work] = await api.db.select().from(artworks).where(eq(artworks.id, workId));
-  expect(work).toMatchObject({ price: price + 1, name: 'comb', version: 2 });
-  expect(await listAudit(api.db, 'artwork', workId)).toHaveLength(1);
-});
-
-test('a file changes the tags of a work, an empty cell keeps them, and an undo restores them', async () => {
-  const [artist] = await api.db.select().from(artists).where(eq(artists.email, 'ifeoma@artists.example'));
-  await addArtwork(api.db, { name: 'Tagged', artistId: artist?.id ?? null, tags: ['old'], imgUrl });
-  const fileOf = (name: string, tags: string) =>
-    send(name, `Title,Artist,Tags\nTagged,Ifeoma Nwankwo,"${tags}"`);
-  expect((await fileOf('same.csv', 'old')).import.rows).toMatchObject({ same: 1 });
-  expect((await fileOf('empty.csv', '')).import.rows).toMatchObject({ same: 1 });
-  expect((await fileOf('long.csv', 'a'.repeat(41))).import.problems).toMatchObject([
-    { header: 'Tags', message: 'A tag has at most 40 characters' },
-  ]);
-  const { _id: id } = (await fileOf('tags.csv', 'Lagos;estate, LAGOS')).import;
-  await startAndRun(id);
-  expect((await worksNamed('Tagged'))[0]?.tags).toEqual(['Lagos', 'estate']);
-  expect((await curator.does('POST', `${at(id)}/undo`, {})).status).toBe(200);
-  expect((await worksNamed('Tagged'))[0]?.tags).toEqual(['old']);
-});
-
-test('a new inventory number finds a work that was created by hand, and belongs to it from then on', async () => {
-  const artist = await addArtist(api.db, {
-    firstname: 'Uche',
-    lastname: 'Eze',
-    email: 'uche@artists.example',
-  });
-  const { id: workId, price } = await addArtwork(api.db, { name: 'Loom', artistId: artist.id });
-  const { id, record } = await sendFile(`L-1,Loom,Uche Eze,${price + 1},,,`);
-  expect(record.rows).toMatchObject({ new: 0, changed: 1 });
-  await startAndRun(id);
-  expect(await worksNamed('Loom')).toMatchObject([{ id: workId, price: price + 1 }]);
-  const { record: later } = await sendFile('L-2,Loom,Uche Eze,1000,Woven.,16 × 22 in,');
-  expect(later.rows).toMatchObject({ new: 1, changed: 0 });
-});
-
-test('an import undoes no edit that the curator did not see', async () => {
-  const artist = await addArtist(api.db, { firstname: 'Ada', lastname: 'Ike', email: 'ike@artists.example' });
-  const { id: workId, price } = await addArtwork(api.db, { name: 'Kite', artistId: artist.id });
-  const { id, record } = await sendFile(`,Kite,Ada Ike,${price},,,`);
-  expect(record.rows).toMatchObject({ same: 1, changed: 0 });
-  await api.db
-    .update(artworks)
-    .set({ price: price + 5 })
-    .where(eq(artworks.id, workId));
-  expect(await curator.does('POST', `${at(id)}/start`, {})).toMatchObject({
-    status: 409,
-    message: '1 work was edited after the file was read. Look at the changes, and start again.',
-  });
-  expect((await read(id)).rows).toMatchObject({ same: 0, changed: 1 });
-  expect((await worksNamed('Kite'))[0]?.price).toBe(price + 5);
-  await startAndRun(id);
-  expect((await worksNamed('Kite'))[0]?.price).toBe(price);
 });
 
 test('ten parallel reads of one file make one import, and ten starts import its rows once', async () => {
