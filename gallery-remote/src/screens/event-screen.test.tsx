@@ -4,7 +4,7 @@ import { hydrateApp } from '@gallery/shared/testing/hydrate-app';
 import { renderApp } from '@gallery/shared/testing/render-app';
 import { sampleEvent } from '@gallery/shared/testing/sample-event';
 import { refused, stubApi } from '@gallery/shared/testing/stub-api';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { EventScreen } from './event-screen';
 
@@ -51,6 +51,29 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('ada@example.com');
+});
+
+test('a booking whose answer was lost is sent again with its key, and a changed one with another', async () => {
+  const keys: (string | undefined)[] = [];
+  stubApi({
+    '/event': { events: [evening] },
+    '/event/event-1/booking': (_query, _body, headers) => {
+      keys.push(headers?.['idempotency-key']);
+      return refused(0, 'Could not send request.');
+    },
+  });
+  const { user } = openPage();
+  await fillIn(user, '4');
+  for (const count of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Book Now' }));
+    await waitFor(() => expect(keys).toHaveLength(count));
+  }
+  await user.selectOptions(screen.getByLabelText('Places'), '3');
+  await user.click(screen.getByRole('button', { name: 'Book Now' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('the form reports a missing name and a missing email', async () => {

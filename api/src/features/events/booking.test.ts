@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addEvent } from '../../testing/gallery/records';
 import { buildTestApp } from '../../testing/server/test-app';
 import { setUpBookings } from '../../testing/setup/bookings';
@@ -34,6 +35,27 @@ describe('a booking', () => {
       },
       expect.objectContaining({ filename: 'ticket.png', encoding: 'base64' }),
     ]);
+  });
+
+  test('is made once when the same request comes again after a lost answer', async () => {
+    const event = await addEvent(api.db, { capacity: 3 });
+    const send = (key: string, places = 2) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/event/${event.id}/booking`,
+        payload: { name: 'Ada', email: 'ada@mail.example', places },
+        headers: { 'idempotency-key': key },
+      });
+    const key = randomUUID();
+    const answers = await Promise.all([send(key), send(key.toUpperCase())]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect(await api.placesTaken(event.id)).toBe(2);
+    expect(await api.mailsTo('Ada')).toHaveLength(1);
+    expect((await send(key, 1)).json().message).toBe('This Idempotency-Key belongs to another booking.');
+    expect((await send('mine')).statusCode).toBe(422);
+    expect((await send(randomUUID(), 1)).statusCode).toBe(201);
+    expect(await api.placesTaken(event.id)).toBe(3);
   });
 
   test('goes to the waiting list when fewer places are free than it asks for', async () => {

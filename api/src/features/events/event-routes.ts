@@ -19,6 +19,7 @@ import { readUser } from '../../http/authentication';
 import { generationOf } from '../../http/caching/generation';
 import { shareReads } from '../../http/caching/share-reads';
 import { limitRate, type Rate } from '../../http/rate-limit/rate-limit';
+import { idempotencyKeyOf } from '../../http/requests/idempotency-key';
 import { type BookingDeps, book } from './booking/book';
 import { calendarRoute } from './booking/calendar-route';
 import { cancelBooking, findBooking } from './booking/cancel-booking';
@@ -75,7 +76,8 @@ export const eventRoutes: FastifyPluginAsync<EventDeps> = async (app, deps) => {
     async (request, reply) => {
       const id = knownId(request.params.id);
       const userId = (await readUser(request))?._id ?? null;
-      const booking = await oneAtATime(() => book(deps, id, { ...request.body, userId }));
+      const key = idempotencyKeyOf(request);
+      const booking = await oneAtATime(() => book(deps, id, { ...request.body, userId, key }));
       const message = booking.status === 'confirmed' ? confirmedMessage : waitingMessage;
       const answer: BookedAnswer = { message, booking };
       return reply.code(201).header('cache-control', 'no-store').send(answer);

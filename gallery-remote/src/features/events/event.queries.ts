@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
 import { eventPaths } from '@gallery/shared/contract/programme/event';
 import type {
   BookedAnswer,
@@ -62,8 +63,10 @@ function rowOf({ _id, title, starts_at, place, label, passed }: GalleryEvent): L
   return { _id, title, starts_at, place, label, passed };
 }
 
-export function sendBooking(eventId: string, input: BookingInput): Promise<BookedAnswer> {
-  return sendJson<BookedAnswer>('POST', eventPaths.book(eventId), input);
+/** The same key books once. */
+export function sendBooking(eventId: string, input: BookingInput, key: string): Promise<BookedAnswer> {
+  const headers = { [idempotencyHeader]: key };
+  return sendJson<BookedAnswer>('POST', eventPaths.book(eventId), input, { headers });
 }
 
 export function cancelBooking(token: string): Promise<BookedAnswer> {

@@ -14,7 +14,7 @@ import { HttpError } from '../../../http/answers/http-error';
 import { byAccount, requireUser, sessionOf } from '../../../http/authentication';
 import { limitRate, type Rate } from '../../../http/rate-limit/rate-limit';
 import { batchQueue } from '../../../http/requests/batch-queue';
-import { idempotencyKeyOf } from '../../orders/placing/idempotency-keys';
+import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import type { BidContext, BidRequest } from '../auction-context';
 import type { RecordSigner } from '../record/checkpoint';
 import { receiptOf } from '../record/receipt';

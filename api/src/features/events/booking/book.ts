@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking } from '@gallery/shared/contract/programme/event.schema';
 import type { BookingInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { countOf } from '@gallery/shared/domain/count-of';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { FieldError, HttpError } from '../../../http/answers/http-error';
 import type { SignedIds } from '../../../http/signed-ids';
@@ -10,25 +11,35 @@ import { saveNotification, wakeStreams } from '../../notifications/save-notifica
 import { lockAccount } from '../../users/erased-account';
 import { bookings, type EventRow } from '../event.table';
 import { bookingMail, dayOf } from './booking-emails';
-import { changePlacesTaken, eventSessionOf, lockEvent, type Places, placesAskedFor } from './event-places';
+import {
+  changePlacesTaken,
+  eventSessionOf,
+  lockEvent,
+  type Places,
+  placesAskedFor,
+  placesBooked,
+} from './event-places';
 
 export type BookingDeps = { db: Database; outbox: Outbox; tokens: SignedIds };
 
 /** The holder of a token may see and cancel the booking. */
 export const bookingPurpose = 'booking';
+type BookingRequest = BookingInput & { userId?: string | null; key?: string | null };
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Books places or joins the waiting list. Throws a 401 for an account that was erased meanwhile, a 404, a 409 (passed, closed, or too few places), or a 422 (over capacity, or not an open day). */
+/** Books places or joins the waiting list, once for a `key`, which becomes the id. Throws a 401 for an account that was erased meanwhile, a 404, a 409 (passed, closed, or too few places), or a 422 (over capacity, not an open day, or the key of another booking). */
 export async function book(
   deps: BookingDeps,
   eventId: string,
-  { waitlist, session, ...party }: BookingInput & { userId?: string | null },
+  { waitlist, session, key = null, ...party }: BookingRequest,
 ): Promise<Booking> {
   const booked = await deps.db.transaction(async (tx) => {
     // Before the event, as the erasure locks.
     if (party.userId) await lockAccount(tx, party.userId);
     const event = await lockEvent(tx, eventId);
     if (!event) throw new HttpError(404, 'No event with this id.');
+    const earlier = key && (await bookingOfKey(tx, event, { key, session, ...party }));
+    if (earlier) return earlier;
     refuseUnbookable(event, party.places);
     const asked = await placesAskedFor(tx, event, session);
     if (asked.passed) throw new HttpError(409, 'This day has passed.', { session: 'This day has passed' });
@@ -37,7 +48,7 @@ export async function book(
     const status = left >= party.places ? 'confirmed' : 'waiting';
     const [booking] = await tx
       .insert(bookings)
-      .values({ id: randomUUID(), eventId, session: asked.session, status, ...party })
+      .values({ id: key ?? randomUUID(), eventId, session: asked.session, status, ...party })
       .returning();
     if (!booking) throw new Error('The booking was not saved.');
     if (status === 'confirmed')
@@ -48,6 +59,21 @@ export async function book(
   });
   await wakeStreams(deps.db);
   return booked;
+}
+
+/** A client sends the same request again after a lost answer. The locked event orders the requests of one key. */
+async function bookingOfKey(
+  tx: Database,
+  event: EventRow,
+  { key, session, name, email, places }: Omit<BookingRequest, 'waitlist'> & { key: string },
+): Promise<Booking | null> {
+  const [earlier] = await tx.select().from(bookings).where(eq(bookings.id, key));
+  if (!earlier) return null;
+  const sent = [event.id, name, email, places, session ? Date.parse(session) : undefined];
+  const saved = [earlier.eventId, earlier.name, earlier.email, earlier.places, earlier.session?.getTime()];
+  if (saved.some((value, at) => value !== sent[at]))
+    throw new HttpError(422, 'This Idempotency-Key belongs to another booking.');
+  return bookingOf(earlier, await placesBooked(tx, event, earlier.session));
 }
 
 /** Maps a booking to the contract's field names. `places` are those of its event or day. */

@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
-import { idPattern } from '@gallery/shared/domain/id';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/client';
 import { HttpError } from '../../../http/answers/http-error';
 import { type OrderRow, orderKeys, orders } from '../order.table';
 import type { OrderRequest } from './order-request';
-
-/** Returns the key in lower case, or `null` without one. Throws a 422 unless it is a UUID. */
-export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
-  const key = headers[idempotencyHeader];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !idPattern.test(key))
-    throw new HttpError(422, 'Idempotency-Key must be a UUID.');
-  return key.toLowerCase();
-}
 
 /** Returns the order of this key from the last 24 hours. Throws a 422 when the key belongs to another form. */
 export async function orderByIdempotencyKey(

@@ -10,13 +10,13 @@ import { refusals } from '../../../http/answers/answer-schemas';
 import { HttpError } from '../../../http/answers/http-error';
 import { limitRate } from '../../../http/rate-limit/rate-limit';
 import { formTypes } from '../../../http/requests/form-data';
+import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import { resumePayment } from '../../payments/settlement/begin-payment';
 import { buyerOf, byReader, requireBuyer } from '../buyer/require-buyer';
 import { isUnpriced } from '../order.table';
 import type { OrderContext } from '../order-context';
 import { readOrder } from '../reading/read-orders';
 import { HoldLimitError, type HoldSettings } from './holds/hold-limits';
-import { idempotencyKeyOf } from './idempotency-keys';
 import { destinationOf, type OrderRequest } from './order-request';
 import { type PlacedOrder, placeOrder } from './place-order';
 
