@@ -19,7 +19,7 @@ function openForm(create: jest.Mock = jest.fn(created)) {
   const records = jest.fn((_query: object) => ({ artists, total: 2, first: 1, next: null, previous: null }));
   stubApi({
     '/storage/token': storageAccess,
-    '/artwork/create': (_query, sent) => create(sent),
+    '/artwork/create': (_query, sent, headers) => create(sent, headers),
     '/artist/artists': records,
   });
   return { ...renderApp(<CreateArtworkScreen />, '/admin/create-artwork'), create, records };
@@ -46,9 +46,20 @@ test('a new work gets its tags with its facts', async () => {
   await user.type(await screen.findByLabelText('Tags'), 'Lagos, estate');
   await fillIn(user);
   await send(user);
-  await waitFor(() =>
-    expect(create).toHaveBeenCalledWith(expect.objectContaining({ tags: 'Lagos, estate' })),
-  );
+  await waitFor(() => expect(create.mock.calls[0]?.[0]).toMatchObject({ tags: 'Lagos, estate' }));
+});
+
+test('a work whose answer was lost is sent again with its key', async () => {
+  const { user, notify, create } = openForm();
+  create.mockRejectedValueOnce(new ApiError('Could not send request.', 0));
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Could not send request.', 'error'));
+  await send(user);
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('Artwork created.', 'success'));
+  const [first, second] = create.mock.calls.map(([, headers]) => headers['idempotency-key']);
+  expect(first).toMatch(/^[\w-]{36}$/);
+  expect(second).toBe(first);
 });
 
 test('the form creates a Painting, links it, and empties its fields', async () => {

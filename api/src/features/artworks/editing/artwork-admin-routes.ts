@@ -23,6 +23,7 @@ import { adminOnly } from '../../../http/admin-gate';
 import { refusals, staleEdit } from '../../../http/answers/answer-schemas';
 import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { sessionOf } from '../../../http/authentication';
+import { idempotencyKeyOf } from '../../../http/requests/idempotency-key';
 import type { PictureStorage } from '../../storage/picture-storage';
 import { countWorksOfArtist, findArtworkOfStaff } from '../catalogue/artwork-list';
 import { archiveArtwork, type BeforeArchiving } from './archive-artwork';
@@ -60,7 +61,8 @@ function createRoute(app: FastifyInstance, deps: ArtworkAdminDeps): void {
     async (request, reply) => {
       const { body: input } = request;
       const imgUrl = await uploaded(deps, request, input.img_url);
-      const id = await createArtwork(deps, { input, imgUrl, by: callerOf(request) });
+      const key = idempotencyKeyOf(request);
+      const id = await createArtwork(deps, { input, imgUrl, by: callerOf(request), key });
       return reply.code(201).send(await savedAnswer(deps, id, 'Artwork created.'));
     },
   );

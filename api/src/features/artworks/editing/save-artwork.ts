@@ -7,7 +7,7 @@ import type {
 import { tagsIn } from '@gallery/shared/contract/catalogue/tags';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { FieldError, type HttpError } from '../../../http/answers/http-error';
+import { FieldError, HttpError } from '../../../http/answers/http-error';
 import { nextVersion } from '../../../http/requests/stale-edit';
 import type { Jobs } from '../../../jobs/job-queue';
 import { artists } from '../../artists/artist.table';
@@ -27,27 +27,37 @@ export type SaveArtworkDeps = { db: Database; jobs: Jobs };
 /** `imgUrl` is the stored picture's address, `by` the administrator's id. */
 type ArtworkToSave<Input> = { input: Input; imgUrl: string; by: string };
 
-/** Returns the new work's id. Throws a 422 when no artist has the email address, and for a wrong date. */
+/** Returns the new work's id, once for a `key`, which becomes the id. Throws a 422 when no artist has the email address, for a wrong date, and for the key of another work. */
 export async function createArtwork(
   { db, jobs }: SaveArtworkDeps,
-  { input, imgUrl, by }: ArtworkToSave<CreateArtworkInput>,
+  { input, imgUrl, by, key = null }: ArtworkToSave<CreateArtworkInput> & { key?: string | null },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const { id: artistId } = await artistWith(tx, input.artist_email);
-    const id = randomUUID();
+    const id = key ?? randomUUID();
     const { name_of_artwork: name, type_of_artwork: type = 'Painting', price, description } = input;
     const publishAt = input.stage === 'scheduled' ? publicationTime(input.publish_at) : null;
     const life = { stage: input.stage, publishAt };
     const facts = { ...factsOf(input), tags: tagsIn(input.tags ?? '') };
-    await tx
+    const [added] = await tx
       .insert(artworks)
-      .values({ id, name, type, price, description, imgUrl, artistId, ...life, ...facts });
+      .values({ id, name, type, price, description, imgUrl, artistId, ...life, ...facts })
+      .onConflictDoNothing({ target: artworks.id })
+      .returning({ id: artworks.id });
+    if (!added) return sameWork(tx, id, name);
     await insertHistory(tx, await planHistory(tx, id, input), by);
     if (publishAt) await planPublication(tx, jobs, publishAt);
     await jobs.send(tx, makePicturesJob, { of: 'artwork', id });
     await recordAudit(tx, { subject: 'artwork', subjectId: id, action: 'Artwork created', to: name, by });
     return id;
   });
+}
+
+/** The same request came before, and its answer was lost. */
+async function sameWork(tx: Database, id: string, name: string): Promise<string> {
+  const [work] = await tx.select({ name: artworks.name }).from(artworks).where(eq(artworks.id, id));
+  if (work?.name !== name) throw new HttpError(422, 'This Idempotency-Key belongs to another work.');
+  return id;
 }
 
 /** Throws a 404 for an unknown or archived work, a 422 for an unknown artist or a fixed price, and a 409 with the work for a stale edit. */
