@@ -81,9 +81,8 @@ test('restarts a thread that cannot start, but not one that a newer release repl
 
 test('gives up a hundred hanging pages within two seconds', async () => {
   const area = await openArea();
-  const began = performance.now();
-  await Promise.all(Array.from({ length: 100 }, () => area.render('/hangs')));
-  expect(performance.now() - began).toBeLessThan(2000);
+  const pages = Array.from({ length: 100 }, () => area.render('/hangs'));
+  expect(await Promise.race([Promise.all(pages), elapsed(2000, 'too late')])).toHaveLength(100);
 });
 
 test('logs one line for many pages that cannot be rendered', async () => {
