@@ -82,7 +82,9 @@ function refuseUnknownNames({ database, files }: Manifest): void {
     files.find((file) => !isSavedName(file.path))?.path ??
     database.tables.find(({ name }) => !/^[a-z_]+$/.test(name))?.name;
   if (unexpected !== undefined)
-    throw new Error(`The backup names '${unexpected}', which is nothing of a gallery. Nothing was restored.`);
+    throw new Error(
+      `The backup names '${unexpected}', which does not belong to a gallery. Nothing was restored.`,
+    );
 }
 
 async function checkLines(file: string, expected: LinesSum, identities: SealKeys): Promise<void> {
@@ -91,5 +93,5 @@ async function checkLines(file: string, expected: LinesSum, identities: SealKeys
 }
 
 function damaged(file: string): never {
-  throw new Error(`The backup is damaged: ${file} is missing or not what it was. Nothing was restored.`);
+  throw new Error(`The backup is damaged: ${file} is missing or has changed. Nothing was restored.`);
 }

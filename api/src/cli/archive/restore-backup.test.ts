@@ -124,7 +124,7 @@ test.each([
   const used = await newGallery(folder);
   galleries.push(used);
   const refused = restoreBackup(used.config, unexpected, { replace: true });
-  await expect(refused).rejects.toThrow('which is nothing of a gallery. Nothing was restored.');
+  await expect(refused).rejects.toThrow('which does not belong to a gallery. Nothing was restored.');
 });
 
 test('refuses a backup that lacks a table', async () => {

@@ -186,7 +186,7 @@ test('refuses a backup with a damaged file and restores nothing', async () => {
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, -1));
     const refused = restoreBackup(other.config, backup, { replace: false });
-    await expect(refused).rejects.toThrow(`The backup is damaged: ${file} is missing or not what it was.`);
+    await expect(refused).rejects.toThrow(`The backup is damaged: ${file} is missing or has changed.`);
     await rm(file);
     await expect(restoreBackup(other.config, backup, { replace: false })).rejects.toThrow(file);
     await writeFile(file, whole);

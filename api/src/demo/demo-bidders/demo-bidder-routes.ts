@@ -47,7 +47,7 @@ export const demoBidderRoutes: FastifyPluginAsync<DemoBidderDeps> = async (app, 
     {
       schema: {
         tags,
-        summary: "Have the demo's bidders bid on a lot for ten minutes, or leave it",
+        summary: "Invite the demo's bidders to a lot for ten minutes, or send them away",
         body: demoBiddersInputSchema,
         response: { 200: demoBiddersChangedSchema, ...refusals(404, 409, 422, 429) },
       },

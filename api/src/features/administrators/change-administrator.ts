@@ -54,7 +54,7 @@ async function lockAdministrator(tx: Database, id: string): Promise<Account> {
   const [account] = idPattern.test(id)
     ? await tx.select().from(users).where(isAdministrator).for('no key update')
     : [];
-  if (!account) throw new HttpError(404, 'This person is no administrator. Reload the page.');
+  if (!account) throw new HttpError(404, 'This person is not an administrator. Reload the page.');
   return account;
 }
 

@@ -24,9 +24,9 @@ export async function listAdministrators(db: Database): Promise<AdministratorsAn
   };
 }
 
-/** Throws for an account that is no administrator. */
+/** Throws for an account that is not an administrator. */
 export function administratorOf({ id, staffRole, ...account }: Account): Administrator {
-  if (!staffRole) throw new Error(`The account ${id} is no administrator.`);
+  if (!staffRole) throw new Error(`The account ${id} is not an administrator.`);
   const { firstname, lastname, email, staffUsedAt } = account;
   const name = `${firstname} ${lastname}`.trim();
   return { _id: id, name, email, role: staffRole, last_used_at: staffUsedAt?.toISOString() ?? null };

@@ -18,7 +18,7 @@ export async function lockConversation(tx: Database, id: string): Promise<Conver
   return locked;
 }
 
-/** Changes the given fields. Throws a 422 for a past day, and for somebody who is no administrator. */
+/** Changes the given fields. Throws a 422 for a past day, and for somebody who is not an administrator. */
 export async function changeConversation(
   db: Database,
   id: string,

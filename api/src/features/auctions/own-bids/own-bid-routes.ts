@@ -55,7 +55,7 @@ function readRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
     {
       schema: {
         tags,
-        summary: 'One’s own side of a lot; null before the first bid',
+        summary: 'The caller’s side of a lot; null before the first bid',
         security,
         response: { 200: ownBidAnswerSchema, ...refusals(401, 404) },
       },
@@ -95,7 +95,7 @@ function changeRoutes(app: FastifyInstance, deps: OwnBidDeps): void {
     {
       schema: {
         tags,
-        summary: 'Stop the emails about a lot, or have them again',
+        summary: 'Stop or resume the emails about a lot',
         security,
         body: stopMailsSchema,
         response: { 200: messageSchema, ...refusals(401, 404, 422) },

@@ -63,7 +63,7 @@ export const retractingRoutes: FastifyPluginAsync<AuctionContext> = async (app, 
     async (request): Promise<MessageAnswer> => {
       const by = sessionOf(request).user._id;
       await retractBid(context, { bidId: knownBid(request.params.bid), reason: request.body.reason, by });
-      return { message: 'The bid is retracted, and every bidder is written to.' };
+      return { message: 'Bid retracted. Every bidder gets an email.' };
     },
   );
 
@@ -81,7 +81,7 @@ export const retractingRoutes: FastifyPluginAsync<AuctionContext> = async (app, 
     async (request): Promise<MessageAnswer> => {
       const by = sessionOf(request).user._id;
       await withdrawLot(context, { lotId: request.params.id, reason: request.body.reason, by });
-      return { message: 'The lot is withdrawn, and every bidder is written to.' };
+      return { message: 'Lot withdrawn. Every bidder gets an email.' };
     },
   );
 };

@@ -96,7 +96,7 @@ async function itemsOf(
 const protection = { boards: 'Rigid boards', corners: 'Corner guards, 4', none: null };
 
 function refusalMessage({ status }: OrderRow): string {
-  if (status === 'Paid') return 'The refund of this order is requested: it is not packed any more.';
+  if (status === 'Paid') return 'The refund of this order is requested: do not pack it.';
   if (status === 'Shipped' || status === 'Delivered')
     return 'The order has left: its packing list no longer changes.';
   return `This order is ${status.toLowerCase()}: only a paid order is packed.`;

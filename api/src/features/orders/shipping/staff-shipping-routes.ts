@@ -61,7 +61,7 @@ export const staffShippingRoutes: FastifyPluginAsync<OrderContext & PaperDeps> =
     {
       schema: {
         ...common,
-        summary: 'Tick an item of the packing list, or take its tick away',
+        summary: 'Tick an item of the packing list, or clear its tick',
         body: packInputSchema,
         response: { 200: packingAnswerSchema, ...refusals(401, 403, 404, 409, 422) },
       },

@@ -101,7 +101,7 @@ test('the twentieth payment of an order begins, and the next one is refused', as
   expect((await rowOf(last)).closedAt).not.toBeNull();
   await expect(claim(order._id)).rejects.toMatchObject({
     statusCode: 409,
-    message: 'The payment was begun too often. Please write to the gallery.',
+    message: 'The payment was started too often. Please write to the gallery.',
   });
 });
 

@@ -102,7 +102,7 @@ async function claimAgain(tx: Database, { reference }: PaymentRow): Promise<Paym
 async function newPayment(tx: Database, order: PayableOrder): Promise<PaymentRow> {
   const [begun] = await tx.select({ times: count() }).from(payments).where(eq(payments.orderId, order.id));
   if ((begun?.times ?? 0) >= maxAttempts) {
-    throw new HttpError(409, 'The payment was begun too often. Please write to the gallery.');
+    throw new HttpError(409, 'The payment was started too often. Please write to the gallery.');
   }
   const reference = `uli-${randomBytes(12).toString('hex')}`;
   const [payment] = await tx

@@ -33,7 +33,7 @@ export async function startCanary(
   if (!liveId) throw new HttpError(409, 'There is no live release to compare with. Promote it instead.');
   if (liveId === id) throw new HttpError(409, `${release.version} is live already.`);
   if (canaryId && canaryId !== id)
-    throw new HttpError(409, 'Another canary is running. Promote it or take it back first.');
+    throw new HttpError(409, 'Another canary is running. Promote it or roll it back first.');
   if (!canaryId) await setReleaseState(tx, id, 'canary');
   await tx
     .update(releaseLayers)

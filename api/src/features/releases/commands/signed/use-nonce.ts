@@ -17,7 +17,7 @@ export async function useNonce(db: Database, { at, nonce }: { at: string; nonce:
   const age = Math.abs((clock?.now ?? new Date(0)).getTime() - Date.parse(at));
   // An invalid date yields NaN, which this comparison refuses.
   if (!(age <= maxAge))
-    throw new HttpError(403, 'The command is not of these five minutes. Is the clock right?');
+    throw new HttpError(403, 'The command is not from the last five minutes. Is the clock right?');
   const used = await db.insert(releaseNonces).values({ nonce }).onConflictDoNothing().returning();
   if (used.length === 0) throw new HttpError(409, 'This command was sent before.');
 }

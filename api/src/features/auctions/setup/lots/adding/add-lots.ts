@@ -94,7 +94,7 @@ async function add(
 async function refuseEnded(tx: Database, auctionId: string): Promise<void> {
   const hasEnded = or(inArray(lots.outcome, ['sold', 'passed']), lte(lots.closesAt, sql`clock_timestamp()`));
   if ((await tx.$count(lots, and(eq(lots.auctionId, auctionId), hasEnded))) > 0)
-    throw new HttpError(409, 'A lot has ended: no lot is added any more.');
+    throw new HttpError(409, 'A lot has ended: you can no longer add lots.');
 }
 
 type EndOf = (number: number, index: number) => Date;

@@ -38,7 +38,7 @@ test.each([
   const work = await addArtwork(adminApi.db, { condition: 'Good' });
   expect(await add(auction.id, [work.id])).toMatchObject({
     status: 409,
-    message: 'A lot has ended: no lot is added any more.',
+    message: 'A lot has ended: you can no longer add lots.',
   });
 });
 
