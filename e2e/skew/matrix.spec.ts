@@ -7,11 +7,11 @@ import { test } from '../support/skew/skew-test';
 import { buy, findWork, seeBackOffice, seeDashboard, seeLanding, sendEnquiry } from '../support/skew/walk';
 
 // An idle page prefetches, and the test may stop its edge first. A slow machine does not use every prefetched file. An
-// older API saves no works, has no news, quotes no delivery, edits no collection, and saves
-// none of the gallery's facts.
+// older API saves no works, has no news, quotes no delivery, edits no collection, saves none of
+// the gallery's facts, and does not tell the own account.
 test.use({
   expectedErrors:
-    /net::ERR_|preloaded using link preload|api\/(saved\/works|following\/news|delivery\/quote|collection\/|gallery\b)/,
+    /net::ERR_|preloaded using link preload|api\/(saved\/works|following\/news|delivery\/quote|collection\/|gallery\b|account\b)/,
 });
 test.describe.configure({ timeout: 120_000 });
 

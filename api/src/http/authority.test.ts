@@ -37,6 +37,7 @@ const onPublicRecords = [
 
 /** Each account has its own answer, also an administrator's. */
 const ownLists = [
+  'GET /api/account',
   'GET /api/account/bookings',
   'GET /api/account/enquiries',
   'GET /api/account/sessions',

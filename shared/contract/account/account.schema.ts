@@ -1,6 +1,10 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { anyText, id, timestamp, wholeNumber } from '../fields/answer.schema';
 import { bookingSchema, galleryEventSchema } from '../programme/event.schema';
+import { userSchema } from './user.schema';
+
+export const ownAccountSchema = object({ user: userSchema });
+export type OwnAccountAnswer = InferType<typeof ownAccountSchema>;
 
 export const ownBookingSchema = bookingSchema.shape({
   _id: id(),

@@ -1,4 +1,5 @@
 export type {
+  OwnAccountAnswer,
   OwnBooking,
   OwnBookingsAnswer,
   OwnEnquiriesAnswer,
@@ -6,6 +7,9 @@ export type {
   OwnSession,
   OwnSessionsAnswer,
 } from './account.schema';
+
+/** The caller's account as it is now, because another device may have changed it. */
+export const ownAccountPath = '/account';
 
 /** What the caller sent: logged in, or with the account's confirmed email address. */
 export const activityPaths = {

@@ -1,14 +1,20 @@
 import {
   activityPaths,
+  type OwnAccountAnswer,
   type OwnBookingsAnswer,
   type OwnEnquiriesAnswer,
+  ownAccountPath,
 } from '@gallery/shared/contract/account/account';
-import { ownBookingsSchema, ownEnquiriesSchema } from '@gallery/shared/contract/account/account.schema';
+import {
+  ownAccountSchema,
+  ownBookingsSchema,
+  ownEnquiriesSchema,
+} from '@gallery/shared/contract/account/account.schema';
 import { type MessageAnswer, messageSchema } from '@gallery/shared/contract/fields/answer.schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { refusals } from '../../http/answers/answer-schemas';
 import { noStore } from '../../http/answers/cache-control';
-import { byAccount, requireUser } from '../../http/authentication';
+import { byAccount, requireUser, sessionOf } from '../../http/authentication';
 import type { BookingDeps } from '../events/booking/book';
 import { cancelOwnBooking, listOwnBookings, listOwnEnquiries } from './activity';
 
@@ -18,6 +24,19 @@ const security = [{ token: [] }];
 export const accountRoutes: FastifyPluginAsync<BookingDeps> = async (app, deps) => {
   app.addHook('onRequest', noStore);
   app.addHook('onRequest', requireUser);
+
+  app.get(
+    ownAccountPath,
+    {
+      schema: {
+        tags,
+        summary: "The caller's account",
+        security,
+        response: { 200: ownAccountSchema, ...refusals(401) },
+      },
+    },
+    async (request): Promise<OwnAccountAnswer> => ({ user: sessionOf(request).user }),
+  );
 
   app.get(
     activityPaths.bookings,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnBooking, OwnEnquiry } from '@gallery/shared/contract/account/account';
+import type { OwnAccountAnswer, OwnBooking, OwnEnquiry } from '@gallery/shared/contract/account/account';
 import { eq } from 'drizzle-orm';
 import { bearer, signUp } from '../../testing/gallery/accounts';
 import { addArtwork, addEvent } from '../../testing/gallery/records';
@@ -45,6 +45,18 @@ async function bookFor(title: string, email: string, headers?: Headers, given: o
   expect((await send(`/event/${id}/booking`, party(email), headers)).statusCode).toBe(201);
   return id;
 }
+
+test('shows the account with the address that it has now', async () => {
+  const { headers, email } = await newPerson({ confirmed: true });
+  const account = async () =>
+    (await api.app.inject({ url: '/api/account', headers })).json<OwnAccountAnswer>().user;
+  const before = await account();
+  expect(before).toMatchObject({ email, role: 'customer' });
+  const moved = `${randomUUID()}@mail.example`;
+  await api.db.update(users).set({ email: moved }).where(eq(users.id, before._id));
+  expect(await account()).toEqual({ ...before, email: moved });
+  expect((await api.app.inject('/api/account')).statusCode).toBe(401);
+});
 
 test('shows the next booking first, and canceled ones last', async () => {
   const { headers } = await newPerson({ confirmed: false });

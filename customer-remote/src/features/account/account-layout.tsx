@@ -9,6 +9,7 @@ import {
   profilePath,
   savedListsPath,
 } from '@gallery/shared/paths/account-paths';
+import { useCurrentAccount } from '@gallery/shared/query/use-current-account';
 import { Link, useLocation } from '@gallery/shared/router';
 import { useMergeDeviceWorks } from '@gallery/shared/saved/use-merge-device-works';
 import { useRestoredFocus } from '@gallery/shared/ui/page/use-restored-focus';
@@ -63,6 +64,7 @@ const items = [
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useMergeDeviceWorks();
+  useCurrentAccount();
   const content = useRestoredFocus<HTMLDivElement>();
   return (
     <div className={`page ${styles.layout}`}>

@@ -3,6 +3,7 @@ import { editionNumberText } from '@gallery/shared/contract/catalogue/edition';
 import { artistName } from '@gallery/shared/domain/names';
 import { loginPath } from '@gallery/shared/paths/account-paths';
 import { artworkPath, checkoutPath, guestCheckoutPath } from '@gallery/shared/paths/gallery-paths';
+import { useCurrentAccount } from '@gallery/shared/query/use-current-account';
 import { Link, Navigate, useSearchParams } from '@gallery/shared/router';
 import { ArtworkPicture } from '@gallery/shared/ui/artwork/artwork-picture';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
@@ -15,6 +16,7 @@ import { CheckoutTill } from './checkout-till';
 
 export function CheckoutPage({ work }: { work: Artwork | ListedArtwork }) {
   const { status, user } = useBuyer();
+  useCurrentAccount();
   const [params] = useSearchParams();
   const isVisitor = status === 'known' && !user;
   const buysAsGuest = params.has('guest');
