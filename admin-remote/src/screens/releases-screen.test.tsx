@@ -1,7 +1,7 @@
 import { apiDown } from '@gallery/shared/testing/stub-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { good, openReleases, panel, row } from '../testing/open-releases';
-import { sampleReleases } from '../testing/sample-releases';
+import { digestOf, sampleRelease, sampleReleases, sampleRemote } from '../testing/sample-releases';
 
 test("the table shows each remote's live and next release and the shell's edges", async () => {
   openReleases();
@@ -12,6 +12,15 @@ test("the table shows each remote's live and next release and the shell's edges"
   expect(await row(/^Customer/)).toHaveTextContent('The signature is of another team’s key');
   expect(await row(/^Admin/)).toHaveTextContent('3.3.0Withdrawn14:52, by evidence: 14 of 136 views failed.');
   expect(screen.getByText('2 edges read the registry 3 s ago')).toBeVisible();
+});
+
+test('the table tells two builds of one version apart by their digests', async () => {
+  const live = sampleRelease();
+  const next = sampleRelease({ digest: digestOf('another build'), state: 'offered' });
+  openReleases({ '/releases': sampleReleases({ remotes: [sampleRemote({ live, next })] }) });
+  const gallery = await row(/^Gallery/);
+  expect(gallery).toHaveTextContent(`7.3.1 (${live.digest.slice(0, 8)})Live`);
+  expect(gallery).toHaveTextContent(`7.3.1 (${next.digest.slice(0, 8)})Candidate`);
 });
 
 test("the canary's charts have a text, a table, and a verdict", async () => {

@@ -34,6 +34,12 @@ export function versionsOf(releases: readonly ReleaseRecord[]): string[] {
   return releases.map(({ version, digest }) => (areAlike ? `${version} (${digest.slice(0, 8)})` : version));
 }
 
+/** Returns the version, with the beginning of the digest beside another build of the same version. */
+export function versionBeside(release: ReleaseRecord, other: ReleaseRecord | null | undefined): string {
+  const [version = ''] = versionsOf(other ? [release, other] : [release]);
+  return version;
+}
+
 export function visitors(share: number): string {
   return `${share}% of visitors`;
 }

@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/table/column';
 import { MoreActions } from '../menu/more-actions';
 import { nextOf, possibleActions, type ReleaseAction, rollbackOf } from '../release-action';
 import { ReleaseState } from '../release-state';
-import { howItCame, type RemoteReleases } from '../release-text';
+import { howItCame, type RemoteReleases, versionBeside } from '../release-text';
 import styles from './live-columns.module.css';
 
 /** The shell ships with its edge, and the remotes follow the registry. */
@@ -63,7 +63,11 @@ function LiveCell({ of, now }: CellProps) {
   const shown = of?.pin ?? of?.live;
   if (!shown) return <span className={styles.none}>What the remote serves</span>;
   return (
-    <ReleaseCell version={shown.version} note={howItCame(shown, now)} problem={shown.problem}>
+    <ReleaseCell
+      version={versionBeside(shown, of && nextOf(of))}
+      note={howItCame(shown, now)}
+      problem={shown.problem}
+    >
       {of?.pin ? <strong>Pinned</strong> : <ReleaseState state="live" />}
     </ReleaseCell>
   );
@@ -73,7 +77,11 @@ function NextCell({ of, now }: CellProps) {
   const next = of && nextOf(of);
   if (!next) return <span className={styles.none}>No candidate</span>;
   return (
-    <ReleaseCell version={next.version} note={howItCame(next, now)} problem={next.problem}>
+    <ReleaseCell
+      version={versionBeside(next, of.pin ?? of.live)}
+      note={howItCame(next, now)}
+      problem={next.problem}
+    >
       <ReleaseState state={next.state} share={of.canary?.share} />
     </ReleaseCell>
   );
