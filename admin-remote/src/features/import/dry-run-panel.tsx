@@ -5,8 +5,9 @@ import {
 } from '@gallery/shared/contract/collection/imports/import';
 import { useAction } from '@gallery/shared/query/use-action';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Panel, PanelBody } from '../../ui/page/panel';
+import { useNextItem } from '../../ui/page/use-next-item';
 import type { Column } from '../../ui/table/column';
 import { Table } from '../../ui/table/table';
 import styles from './import.module.css';
@@ -20,7 +21,7 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
     mutationFn: (correction: Correction) => correctCell(of._id, correction),
     invalidates: importQueries.all,
   });
-  const { list, leave } = useNextField(problems);
+  const { list, leave } = useNextItem('input, textarea', problems);
   const save = (correction: Correction) => {
     leave(problems.findIndex(({ row, column }) => row === correction.row && column === correction.column));
     mutate(correction);
@@ -65,26 +66,6 @@ export function DryRunPanel({ of }: { of: ImportRecord }) {
       )}
     </Panel>
   );
-}
-
-/** After a correction the focus moves to the next field, and after the last one to the heading of the page. */
-function useNextField(problems: readonly RowProblem[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const left = useRef<number>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other problems replace the corrected field
-  useEffect(() => {
-    if (left.current === null || document.activeElement !== document.body) return;
-    const fields = [...(list.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
-    const next = fields[left.current] ?? fields.at(-1) ?? document.querySelector('h1');
-    left.current = null;
-    next?.focus();
-  }, [problems]);
-  return {
-    list,
-    leave(place: number) {
-      left.current = place;
-    },
-  };
 }
 
 function Figure({ name, value }: { name: string; value: number }) {

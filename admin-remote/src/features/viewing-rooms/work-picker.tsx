@@ -5,9 +5,10 @@ import { artistName } from '@gallery/shared/domain/names';
 import { Field, useControl, useFieldValue } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Combobox, useDebouncedQuery } from '../../ui/forms/combobox';
 import { Panel, PanelBody } from '../../ui/page/panel';
+import { useNextItem } from '../../ui/page/use-next-item';
 import { OrderedList } from '../../ui/reorder/ordered-list';
 import { viewingRoomQueries } from './viewing-room.queries';
 import styles from './viewing-rooms.module.css';
@@ -19,7 +20,7 @@ export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
   const [known, setKnown] = useState(given);
   const ids = idsIn(String(value));
   const byId = new Map(known.map((work) => [work._id, work]));
-  const list = useRef<HTMLDivElement>(null);
+  const { list, leave } = useNextItem('button[aria-label^="Remove "]', value);
   const nameOf = (id: string) => byId.get(id)?.name_of_artwork ?? '';
 
   function add(work: ListedArtwork) {
@@ -27,14 +28,9 @@ export function WorkPicker({ given }: { given: readonly ListedArtwork[] }) {
     set([...ids, work._id].join());
   }
 
-  /** The focus moves to the next work, and after the last one to the heading of the page. */
   function remove(removed: string) {
-    const index = ids.indexOf(removed);
+    leave(ids.indexOf(removed));
     set(ids.filter((id) => id !== removed).join());
-    requestAnimationFrame(() => {
-      const rest = list.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]');
-      (rest?.[index] ?? document.querySelector('h1'))?.focus();
-    });
   }
 
   return (

@@ -93,12 +93,15 @@ test('staff add and remove works, and save the room', async () => {
   });
 });
 
-test('a removed work leaves the focus on the next one, and the last one on the heading', async () => {
+test('a removed work leaves the focus on the next one or the one before, and the last one on the heading', async () => {
+  const coil = { ...comb, _id: 'work-9', name_of_artwork: 'Coil' };
   const { user } = open('/admin/viewing-rooms/r1', {
-    'GET /viewing-rooms/r1': { ...record, artworks: [work, comb] },
+    'GET /viewing-rooms/r1': { ...record, artworks: [work, comb, coil] },
   });
   await user.click(await screen.findByRole('button', { name: `Remove ${work.name_of_artwork}` }));
   const next = screen.getByRole('button', { name: 'Remove Comb' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Remove Coil' }));
   await waitFor(() => expect(next).toHaveFocus());
   await user.click(next);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
