@@ -3,6 +3,8 @@ import type { Certificate } from '@gallery/shared/contract/catalogue/certificate
 import { formatDate } from '@gallery/shared/domain/time';
 import { certificatePath } from '@gallery/shared/paths/gallery-paths';
 import { Link } from '@gallery/shared/router';
+import { again, StatusDot, struck, tick } from '@gallery/shared/ui/status-dot';
+import type { ReactNode } from 'react';
 import styles from './certificate.module.css';
 
 export function CertificateVerdict({ certificate }: { certificate: Certificate }) {
@@ -11,9 +13,7 @@ export function CertificateVerdict({ certificate }: { certificate: Certificate }
   return (
     <section className={`${styles.verdict} ${styles[verdict.tone]}`}>
       <h1 className={styles.heading}>
-        <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
-          {marks[verdict.tone]}
-        </svg>
+        <StatusDot className={styles.dot} shape={marks[verdict.tone]} />
         {verdict.heading}
       </h1>
       <ul className={styles.reasons}>
@@ -71,26 +71,4 @@ function verdictOf(certificate: Certificate): { heading: string; tone: Tone; rea
   };
 }
 
-const marks: Record<Tone, React.ReactNode> = {
-  verified: (
-    <>
-      <circle cx="6" cy="6" r="5.6" fill="currentColor" />
-      <path d="M3.4 6.2 5.2 8 8.6 4.2" fill="none" stroke="#fff" strokeWidth="1.4" strokeLinecap="round" />
-    </>
-  ),
-  superseded: (
-    <path
-      d="M2.2 4.2A4.4 4.4 0 1 1 1.8 7M2 1.6v2.8h2.8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-    />
-  ),
-  broken: (
-    <>
-      <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.4" />
-      <path d="m2.6 9.4 6.8-6.8" stroke="currentColor" strokeWidth="1.4" />
-    </>
-  ),
-};
+const marks: Record<Tone, ReactNode> = { verified: tick, superseded: again, broken: struck };
