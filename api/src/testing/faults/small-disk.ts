@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { TestProgram } from '../processes/start-program';
 
@@ -30,10 +31,25 @@ export function smallDiskOf({ process: { pid } }: TestProgram, folder: string) {
     empty: () => rm(filler, { force: true }),
     async remount(mode: 'ro' | 'rw'): Promise<void> {
       const inside = ['--target', `${pid}`, '--user', '--mount', '--preserve-credentials'];
-      await run('nsenter', [...inside, 'mount', '-o', `remount,${mode}`, folder]);
+      const mount = () => run('nsenter', [...inside, 'mount', '-o', `remount,${mode}`, folder]);
+      for (let tries = 0; await isBusy(mount()); tries += 1) {
+        if (tries === 100) throw new Error(`${folder} stays busy`);
+        await pause(50);
+      }
     },
     async names(below: string): Promise<string[]> {
       return readdir(path.join(place, below), { recursive: true }).catch(() => []);
     },
   };
+}
+
+/** The program may still write a file, for example of its last answer's request. */
+async function isBusy(mounting: Promise<unknown>): Promise<boolean> {
+  try {
+    await mounting;
+    return false;
+  } catch (error) {
+    if (String(error).includes('mount point is busy')) return true;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { importLimits } from '@gallery/shared/contract/collection/imports/import';
 import { strToU8, zipSync } from 'fflate';
-import { processorTime } from '../../../../testing/faults/processor-time';
+import { shortestEventLoopDelay } from '../../../../testing/faults/event-loop-delay';
 import { guessFields } from '../planning/match-columns';
 import { readImportFile } from './read-file';
 
@@ -54,7 +54,7 @@ test('the reader says what to do with a file that it cannot read', async () => {
 test('a file at the limit keeps no other request waiting', async () => {
   const rest = importLimits.fileBytes - 10;
   for (const text of [','.repeat(rest), '\n'.repeat(rest), 'a,b\n'.repeat(rest / 4), '"'.repeat(rest)])
-    expect(await processorTime(() => refusal(text), 50)).toBeLessThan(50);
+    expect(await shortestEventLoopDelay(() => refusal(text), 50)).toBeLessThan(50);
 });
 
 test('the reader reads a spreadsheet, and refuses one that unpacks to too much', async () => {
