@@ -58,6 +58,24 @@ describe('a booking', () => {
     expect(await api.placesTaken(event.id)).toBe(3);
   });
 
+  test('refuses a key that another event got at the same moment, in another process', async () => {
+    const apps = [api.app, buildTestApp(api.db)];
+    const key = randomUUID();
+    const sent = apps.map(async (app) => {
+      const { id } = await addEvent(api.db, { capacity: 3 });
+      return () =>
+        app.inject({
+          method: 'POST',
+          url: `/api/event/${id}/booking`,
+          payload: { name: 'Ada', email: 'ada@mail.example', places: 1 },
+          headers: { 'idempotency-key': key },
+        });
+    });
+    const answers = await Promise.all((await Promise.all(sent)).map((send) => send()));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+    expect(await api.mailsTo('Ada')).toHaveLength(1);
+  });
+
   test('goes to the waiting list when fewer places are free than it asks for', async () => {
     const event = await addEvent(api.db, { capacity: 3 });
     await api.book(event.id, 'Ada', 2);

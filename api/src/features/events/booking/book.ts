@@ -49,8 +49,9 @@ export async function book(
     const [booking] = await tx
       .insert(bookings)
       .values({ id: key ?? randomUUID(), eventId, session: asked.session, status, ...party })
+      .onConflictDoNothing()
       .returning();
-    if (!booking) throw new Error('The booking was not saved.');
+    if (!booking) throw otherKey();
     if (status === 'confirmed')
       await changePlacesTaken(tx, event, { session: asked.session, by: booking.places });
     await deps.outbox.write(tx, await bookingMail(tx, status, { event, booking, times: asked }, deps));
@@ -61,7 +62,7 @@ export async function book(
   return booked;
 }
 
-/** A client sends the same request again after a lost answer. The locked event orders the requests of one key. */
+/** A client sends the same request again after a lost answer. The locked event orders its requests of one key, and the id refuses those of other events. */
 async function bookingOfKey(
   tx: Database,
   event: EventRow,
@@ -71,10 +72,11 @@ async function bookingOfKey(
   if (!earlier) return null;
   const sent = [event.id, name, email, places, session ? Date.parse(session) : undefined];
   const saved = [earlier.eventId, earlier.name, earlier.email, earlier.places, earlier.session?.getTime()];
-  if (saved.some((value, at) => value !== sent[at]))
-    throw new HttpError(422, 'This Idempotency-Key belongs to another booking.');
+  if (saved.some((value, at) => value !== sent[at])) throw otherKey();
   return bookingOf(earlier, await placesBooked(tx, event, earlier.session));
 }
+
+const otherKey = () => new HttpError(422, 'This Idempotency-Key belongs to another booking.');
 
 /** Maps a booking to the contract's field names. `places` are those of its event or day. */
 export function bookingOf({ name, email, places, status }: BookingRow, { session, endsAt }: Places): Booking {
