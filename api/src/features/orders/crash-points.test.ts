@@ -1,12 +1,9 @@
 // Runs on both databases, because money and works must survive a kill.
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { ArtworkAnswer } from '@gallery/shared/contract/catalogue/artwork';
 import type { Order, OrderPaymentAnswer, OrdersAnswer } from '@gallery/shared/contract/orders/order';
-import type { Database } from '../../db/client';
 import { dueNow } from '../../db/columns';
-import { openDatabase } from '../../db/open-database';
 import { type PurchaseStep, purchaseSteps } from '../../db/steps';
 import { addDatabase } from '../../testing/database/migrated-copy';
 import { bearer, signUpForm } from '../../testing/gallery/accounts';
@@ -21,7 +18,8 @@ import {
 import { expectMoneyAccounted } from '../../testing/orders/money-audit';
 import { expectConsistentOrders } from '../../testing/orders/orders';
 import { fakeSecretKey, openFakePaystack } from '../../testing/payments/fake-paystack';
-import { startProgram, type TestProgram } from '../../testing/processes/start-program';
+import type { TestProgram } from '../../testing/processes/start-program';
+import { onDatabaseOf, startStoppableApi } from '../../testing/processes/stopped-api';
 import { temporaryFolder } from '../../testing/processes/temporary-folder';
 import { waitFor } from '../../testing/server/wait-for';
 import { partialRefunds } from '../payments/partial-refunds/partial-refund.table';
@@ -55,7 +53,7 @@ const buyers: Buyer[] = [];
 beforeAll(async () => {
   bank = await openFakePaystack();
   dropDatabase = await addDatabase(settings);
-  works = await onDatabase(async (db) => {
+  works = await onDatabaseOf(settings, async (db) => {
     const added = [];
     for (const _ of purchaseSteps) added.push((await addArtwork(db)).id);
     return added;
@@ -102,14 +100,14 @@ test('captures a late payment once although the API is killed meanwhile', async 
 test('after all kills each order is consistent and each payment accounted for', async () => {
   expect(buyers).toHaveLength(purchaseSteps.length);
   await stop();
-  await onDatabase(async (db) => {
+  await onDatabaseOf(settings, async (db) => {
     await db.update(refunds).set({ nextTryAt: dueNow });
     await db.update(partialRefunds).set({ nextTryAt: dueNow, claimedUntil: null });
   });
   await start();
   for (const buyer of buyers) await waitFor(() => isAtItsEnd(buyer));
   await stop();
-  await onDatabase(expectConsistentOrders);
+  await onDatabaseOf(settings, expectConsistentOrders);
   expect(bank.refunds.map(({ amount }) => amount / 100).toSorted((one, other) => one - other)).toEqual([
     100_000,
     100_000,
@@ -130,9 +128,7 @@ async function newBuyer(step: PurchaseStep): Promise<Buyer> {
 }
 
 async function start() {
-  api = startProgram('testing/processes/stoppable-api.ts', settings, [bank.url]);
-  url = `http://127.0.0.1:${await api.waitForMessage('port')}/api`;
-  await api.waitForMessage('ready');
+  ({ api, url } = await startStoppableApi(settings, [bank.url]));
 }
 
 async function stop() {
@@ -151,7 +147,7 @@ async function stopAt(step: PurchaseStep, does: () => Promise<void>) {
 async function killAndStart() {
   api.process.kill('SIGKILL');
   expect(await api.exit).toEqual({ code: null, stderr: '' });
-  await onDatabase(expectMoneyAccounted);
+  await onDatabaseOf(settings, expectMoneyAccounted);
   await start();
 }
 
@@ -200,17 +196,6 @@ async function ordersOf({ userId, headers }: Buyer): Promise<Order[]> {
 
 async function statusesOf(buyer: Buyer) {
   return (await ordersOf(buyer)).map(({ status }) => status);
-}
-
-/** Runs while no server runs, because only one process may use the embedded database. */
-async function onDatabase<Result>(does: (db: Database) => Promise<Result>) {
-  const { DATABASE_URL: address } = settings;
-  const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });
-  try {
-    return await does(opened.db);
-  } finally {
-    await opened.close();
-  }
 }
 
 const get = <Answer>(at: string, headers = {}) => send<Answer>('GET', at, undefined, headers);

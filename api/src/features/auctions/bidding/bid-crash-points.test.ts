@@ -1,6 +1,5 @@
 // Runs on both databases, because a bid must survive a kill whole, or not at all.
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type {
   BidPlacedAnswer,
   LotBidsAnswer,
@@ -9,12 +8,12 @@ import type {
 } from '@gallery/shared/contract/auctions/auction';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { openDatabase } from '../../../db/open-database';
 import { type BidStep, bidSteps } from '../../../db/steps';
 import { newBidder } from '../../../testing/auctions/bidders';
 import { addDatabase } from '../../../testing/database/migrated-copy';
 import { addAuction, addLot } from '../../../testing/gallery/auctions';
-import { startProgram, type TestProgram } from '../../../testing/processes/start-program';
+import type { TestProgram } from '../../../testing/processes/start-program';
+import { onDatabaseOf, startStoppableApi } from '../../../testing/processes/stopped-api';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
 import { follow } from '../../../testing/server/event-stream';
 import { buildTestApp } from '../../../testing/server/test-app';
@@ -40,7 +39,7 @@ let places: Record<BidStep | 'before', { lot: LotRow; headers: { authorization: 
 
 beforeAll(async () => {
   dropDatabase = await addDatabase(settings);
-  places = await onDatabase(async (db) => {
+  places = await onDatabaseOf(settings, async (db) => {
     const app = buildTestApp(db, undefined, { tokenSecrets: [secret] });
     const auction = await addAuction(db);
     const entries = [];
@@ -70,7 +69,7 @@ test.each(bidSteps)('a bid sent again after the API is killed at “%s” counts
   await api.waitForMessage(`stopped at ${step}`);
   api.process.kill('SIGKILL');
   expect(await api.exit).toEqual({ code: null, stderr: '' });
-  const saved = await onDatabase((db) => rowsOf(db, lot));
+  const saved = await onDatabaseOf(settings, (db) => rowsOf(db, lot));
   const isCommitted = step === 'bid committed';
   expect(saved).toEqual(isCommitted ? { bids: 1, entries: ['opened', 'bid'] } : { bids: 0, entries: [] });
 
@@ -116,18 +115,5 @@ async function bid({ id }: LotRow, headers: object, key: string): Promise<BidPla
 }
 
 async function start() {
-  api = startProgram('testing/processes/stoppable-api.ts', settings);
-  url = `http://127.0.0.1:${await api.waitForMessage('port')}/api`;
-  await api.waitForMessage('ready');
-}
-
-/** Runs while no server runs, because only one process may use the embedded database. */
-async function onDatabase<Result>(does: (db: Database) => Promise<Result>) {
-  const { DATABASE_URL: address } = settings;
-  const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });
-  try {
-    return await does(opened.db);
-  } finally {
-    await opened.close();
-  }
+  ({ api, url } = await startStoppableApi(settings));
 }

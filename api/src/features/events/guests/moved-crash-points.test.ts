@@ -6,12 +6,12 @@ import type { SignedInAnswer } from '@gallery/shared/contract/account/user';
 import type { EventSavedAnswer, EventsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
-import { openDatabase } from '../../../db/open-database';
 import { type MoveStep, moveSteps } from '../../../db/steps';
 import { addDatabase } from '../../../testing/database/migrated-copy';
 import { bearer } from '../../../testing/gallery/accounts';
 import { addEvent } from '../../../testing/gallery/records';
-import { startProgram, type TestProgram } from '../../../testing/processes/start-program';
+import type { TestProgram } from '../../../testing/processes/start-program';
+import { onDatabaseOf, startStoppableApi } from '../../../testing/processes/stopped-api';
 import { temporaryFolder } from '../../../testing/processes/temporary-folder';
 import { waitFor } from '../../../testing/server/wait-for';
 import { mails } from '../../mail/mail.table';
@@ -39,7 +39,7 @@ const eventIds = {} as Record<MoveStep, string>;
 
 beforeAll(async () => {
   dropDatabase = await addDatabase(settings);
-  await onDatabase(async (db) => {
+  await onDatabaseOf(settings, async (db) => {
     for (const step of moveSteps) {
       const { id: eventId } = await addEvent(db, { capacity: guests, placesTaken: guests });
       const ofGuest = (_: unknown, at: number) => ({
@@ -70,7 +70,7 @@ test.each(moveSteps)('each guest gets one mail although the API is killed at “
   await api.waitForMessage(`stopped at ${step}`);
   api.process.kill('SIGKILL');
   expect(await api.exit).toEqual({ code: null, stderr: '' });
-  const before = await onDatabase(async (db) => {
+  const before = await onDatabaseOf(settings, async (db) => {
     await retryKilledJobs(db);
     return stateOf(db, step);
   });
@@ -81,7 +81,7 @@ test.each(moveSteps)('each guest gets one mail although the API is killed at “
   await waitFor(async () => expect(await delivered(step)).toBe(guests));
   api.process.kill('SIGTERM');
   expect((await api.exit).code).toBe(0);
-  const after = await onDatabase((db) => stateOf(db, step));
+  const after = await onDatabaseOf(settings, (db) => stateOf(db, step));
   expect(after).toEqual({ place: moved, mails: guests, addresses: guests });
   await start();
 });
@@ -125,20 +125,7 @@ async function delivered(step: MoveStep): Promise<number> {
 const hostOf = (step: MoveStep) => `event${moveSteps.indexOf(step)}.example`;
 
 async function start() {
-  api = startProgram('testing/processes/stoppable-api.ts', settings);
-  url = `http://127.0.0.1:${await api.waitForMessage('port')}/api`;
-  await api.waitForMessage('ready');
-}
-
-/** Runs while no server runs, because only one process may use the embedded database. */
-async function onDatabase<Result>(does: (db: Database) => Promise<Result>) {
-  const { DATABASE_URL: address } = settings;
-  const opened = await openDatabase(address ? { url: address } : { folder: path.join(folder, 'db') });
-  try {
-    return await does(opened.db);
-  } finally {
-    await opened.close();
-  }
+  ({ api, url } = await startStoppableApi(settings));
 }
 
 async function send<Answer>(method: string, at: string, body?: object): Promise<Answer> {
