@@ -1,6 +1,7 @@
 import type { GalleryEvent } from '@gallery/shared/contract/programme/event.schema';
 import type { EventInput } from '@gallery/shared/contract/programme/event-input.schema';
 import { formatTime } from '@gallery/shared/domain/clock';
+import { countOf } from '@gallery/shared/domain/count-of';
 import { formatDay } from '@gallery/shared/domain/time';
 import { Confirm } from '@gallery/shared/ui/controls/confirm';
 import { type ReactNode, useState } from 'react';
@@ -24,7 +25,9 @@ export function useMoveQuestion(event?: GalleryEvent): MoveQuestion {
     const counted = await readGuestsToTell(event._id);
     const guests = event.place === input.place ? counted?.time : counted?.place;
     if (guests === 0) return true;
-    return new Promise((answer) => setAsked({ guests: guestsText(guests), changes, answer }));
+    return new Promise((answer) =>
+      setAsked({ guests: guests === undefined ? 'the guests' : countOf(guests, 'guest'), changes, answer }),
+    );
   }
 
   function settle(isAnswered: boolean) {
@@ -46,11 +49,6 @@ export function useMoveQuestion(event?: GalleryEvent): MoveQuestion {
     </Confirm>
   );
   return { isSure, question };
-}
-
-function guestsText(guests: number | undefined): string {
-  if (guests === undefined) return 'the guests';
-  return guests === 1 ? '1 guest' : `${guests} guests`;
 }
 
 function changesOf(event: GalleryEvent, input: EventInput): string[] {

@@ -50,7 +50,7 @@ export function guestRoutes(app: FastifyInstance, deps: BookingDeps): void {
     async (request): Promise<MessageAnswer> => {
       const eventId = knownId(request.params.id);
       const count = await writeToGuests(deps, { eventId, input: request.body, by: byAccount(request) });
-      return { message: `The email is on its way to ${guestsText(count)}.` };
+      return { message: `The email is on its way to ${countOf(count, 'guest')}.` };
     },
   );
 
@@ -75,12 +75,10 @@ export function guestRoutes(app: FastifyInstance, deps: BookingDeps): void {
     { schema: { ...common, summary: 'Remove an event and tell its guests', response } },
     async (request): Promise<MessageAnswer> => {
       const count = await removeEvent(deps, knownId(request.params.id), byAccount(request));
-      return { message: `The event is removed. ${guestsText(count)} will get an email.` };
+      return { message: `The event is removed. ${countOf(count, 'guest')} will get an email.` };
     },
   );
 }
-
-const guestsText = (count: number) => countOf(count, 'guest');
 
 function knownId(id: string): string {
   if (!idPattern.test(id)) throw new HttpError(404, 'No event with this id.');
