@@ -8,15 +8,15 @@ import {
   createArtworkSchema,
 } from '@gallery/shared/contract/catalogue/artwork-input.schema';
 import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
-import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { Form, type FormActions, SelectField, useFieldValue } from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { sendJson } from '@gallery/shared/http';
 import { editArtworkPath } from '@gallery/shared/paths/admin-paths';
 import { artworkPath } from '@gallery/shared/paths/gallery-paths';
 import { useQueryClient } from '@gallery/shared/query';
+import { useRequestKey } from '@gallery/shared/query/use-request-key';
 import { Link } from '@gallery/shared/router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DateTimeField } from '../../../ui/forms/date-time-field';
 import { SavedBanner } from '../../../ui/page/saved-banner';
 import { adminArtworkQueries } from '../artwork.queries';
@@ -29,17 +29,14 @@ export function CreateArtwork({ picture }: { picture: ReactNode }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [created, setCreated] = useState<Created>();
-  // The same work keeps its key until an answer, so that a lost answer leads to no second one.
-  const sent = useRef({ body: '', key: '' });
+  const { keyOf, answered } = useRequestKey();
 
   async function create(input: CreateArtworkInput, form: FormActions) {
-    const body = JSON.stringify(input);
-    if (sent.current.body !== body) sent.current = { body, key: newUuid() };
-    const headers = { [idempotencyHeader]: sent.current.key };
+    const headers = { [idempotencyHeader]: keyOf(input) };
     const { message, artwork } = await sendJson<ArtworkSavedAnswer>('POST', artworkPaths.create, input, {
       headers,
     });
-    sent.current = { body: '', key: '' };
+    answered();
     notify(message, 'success');
     void queryClient.invalidateQueries({ queryKey: adminArtworkQueries.all });
     form.reset();

@@ -6,12 +6,12 @@ import {
   lotPaths,
 } from '@gallery/shared/contract/auctions/auction';
 import { idempotencyHeader } from '@gallery/shared/contract/orders/order';
-import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { useSession } from '@gallery/shared/host';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
 import { useAction } from '@gallery/shared/query/use-action';
-import { useRef, useState } from 'react';
+import { useRequestKey } from '@gallery/shared/query/use-request-key';
+import { useState } from 'react';
 import { mergeLotChange } from '../live/merge-lot-change';
 import type { BidView } from '../lot/bid-view';
 import { bidderQueries, registerBidder } from '../lot/bidder.queries';
@@ -107,21 +107,18 @@ function refusalOf(error: unknown): Partial<BidRefusal> | null {
 const retries = 2;
 const retryDelayMs = 1_000;
 
-/** Keeps the key until an answer arrives, so that a retry after a lost answer places no second bid. */
 function usePlaceBid(lotId: string): (bid: BidInput) => Promise<BidPlacedAnswer> {
-  const sent = useRef({ bid: '', key: '' });
+  const { keyOf, answered } = useRequestKey();
 
   return async (bid) => {
-    const text = JSON.stringify(bid);
-    if (sent.current.bid !== text) sent.current = { bid: text, key: newUuid() };
-    const headers = { [idempotencyHeader]: sent.current.key };
+    const headers = { [idempotencyHeader]: keyOf(bid) };
     const send = () => sendJson<BidPlacedAnswer>('POST', lotPaths.bid(lotId), bid, { headers });
     try {
       const answer = await untilAnswered(send);
-      sent.current = { bid: '', key: '' };
+      answered();
       return answer;
     } catch (error) {
-      if (isAnswered(error)) sent.current = { bid: '', key: '' };
+      if (isAnswered(error)) answered();
       throw error;
     }
   };

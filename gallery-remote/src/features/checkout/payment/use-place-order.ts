@@ -5,10 +5,10 @@ import {
   type OrderPaymentAnswer,
   orderPaths,
 } from '@gallery/shared/contract/orders/order';
-import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { ApiError, sendJson } from '@gallery/shared/http';
 import { useQueryClient } from '@gallery/shared/query';
-import { useRef, useState } from 'react';
+import { useRequestKey } from '@gallery/shared/query/use-request-key';
+import { useState } from 'react';
 import { artworkQueries } from '../../../queries/artwork.queries';
 import type { Destination } from '../../../ui/delivery-address/checkout-values';
 import { deliveryQueries } from '../../../ui/delivery-address/delivery.queries';
@@ -60,16 +60,13 @@ function isShown(change: PriceChange | null, amounts: Amounts | null): boolean {
 
 type OrderRequest = Destination & { artwork_id: string; price: number; delivery?: number | null };
 
-/** A repeated request has the same idempotency key until an answer, so a lost answer leads to no second order. */
 function useSend() {
-  const sent = useRef({ body: '', key: '' });
+  const { keyOf, answered } = useRequestKey();
 
   return async (request: OrderRequest) => {
-    const body = JSON.stringify(request);
-    if (sent.current.body !== body) sent.current = { body, key: newUuid() };
-    const headers = { [idempotencyHeader]: sent.current.key };
+    const headers = { [idempotencyHeader]: keyOf(request) };
     const answer = await sendJson<OrderPaymentAnswer>('POST', orderPaths.create, request, { headers });
-    sent.current = { body: '', key: '' };
+    answered();
     return answer;
   };
 }

@@ -1,13 +1,13 @@
 import { maxPlaces } from '@gallery/shared/contract/programme/event';
 import type { Booking, GalleryEvent, SessionsAnswer } from '@gallery/shared/contract/programme/event.schema';
 import { type BookingInput, bookingInputSchema } from '@gallery/shared/contract/programme/event-input.schema';
-import { newUuid } from '@gallery/shared/domain/new-uuid';
 import { formatShortDay } from '@gallery/shared/domain/time';
 import { hoursOf } from '@gallery/shared/format/event-times';
 import { Form, SelectField, SubmitButton, TextField } from '@gallery/shared/forms';
 import { useRefusedForm } from '@gallery/shared/host';
 import { ApiError } from '@gallery/shared/http';
 import { useAction } from '@gallery/shared/query/use-action';
+import { useRequestKey } from '@gallery/shared/query/use-request-key';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { useEffect, useRef, useState } from 'react';
 import { sendBooking } from '../event.queries';
@@ -31,15 +31,12 @@ export function BookingForm({ event, action, sessions, onBooked, onRefused }: Bo
   const [party, setParty] = useState<BookingInput | null>(null);
   const [offered, setOffered] = useState(false);
   const refused = useRefusedForm(action);
-  // The same booking keeps its key until an answer, so that a lost answer leads to no second one.
-  const sent = useRef({ body: '', key: '' });
+  const { keyOf, answered } = useRequestKey();
 
   async function book(input: BookingInput) {
-    const body = JSON.stringify(input);
-    if (sent.current.body !== body) sent.current = { body, key: newUuid() };
     try {
-      const { booking } = await sendBooking(event._id, input, sent.current.key);
-      sent.current = { body: '', key: '' };
+      const { booking } = await sendBooking(event._id, input, keyOf(input));
+      answered();
       onBooked(booking);
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
