@@ -20,7 +20,7 @@ import { App, createQueryClient, type LoadedAreas } from './app';
 import { areaOf } from './areas';
 import { auctionsPublished } from './auctions-published';
 import { EdgeSkeleton } from './edge-skeleton';
-import { collectPageData } from './page-data';
+import { collectPageData } from './page/page-data';
 import { backdropArtworks } from './screens/account/backdrop-artworks';
 
 /** Everything that a remote's server bundle may `require`. */

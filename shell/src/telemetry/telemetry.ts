@@ -1,6 +1,6 @@
 import { type Beacon, beaconPath, type PageReleases } from '@gallery/shared/contract/telemetry/beacon';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
-import { serverTimings } from '../server-timing';
+import { serverTimings } from '../page/server-timing';
 import { failureOf } from './failure-of';
 import type { PageEvent } from './page-events';
 import { createPageReport } from './page-report';

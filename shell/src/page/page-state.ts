@@ -1,6 +1,6 @@
 import type { RefusedForm } from '@gallery/shared/contract/fields/answer';
 import type { PageReleases } from '@gallery/shared/contract/telemetry/beacon';
-import type { RemoteEntries } from './federation/load-remote';
+import type { RemoteEntries } from '../federation/load-remote';
 import type { PageData } from './page-data';
 
 export type PageState = {
