@@ -1,5 +1,5 @@
 import type { LinkedFile, Release } from '@gallery/shared/releases/release';
-import type { PageState } from '../../src/page/page-state';
+import type { PageState } from '../../src/page-state';
 import type { Linked, ShellAssets, View } from '../remotes/shell-build';
 import { feedPath } from './feed';
 import { bootScript } from './head/boot-script';

@@ -1,7 +1,7 @@
 import type { RefusedForm } from '@gallery/shared/contract/fields/answer';
 import type { PageReleases } from '@gallery/shared/contract/telemetry/beacon';
-import type { RemoteEntries } from '../federation/load-remote';
-import type { PageData } from './page-data';
+import type { RemoteEntries } from './federation/load-remote';
+import type { PageData } from './page/page-data';
 
 export type PageState = {
   remotes: RemoteEntries;
