@@ -9,6 +9,6 @@ export type { FormSchema } from './form/field-messages';
 export { Form } from './form/form';
 export { useBlockSubmit, useFieldValue, useFormState } from './form/form-state';
 export type { FieldValue, FormActions, FormValues } from './form/form-values';
-export { KeepsTyped, keptFormPath } from './form/kept-form';
+export { RestoresTyped, restoredFormPath } from './form/restored-form';
 export { SubmitButton } from './form/submit-button';
 export { UnsavedChanges } from './form/unsaved-changes';

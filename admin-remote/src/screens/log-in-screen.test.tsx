@@ -1,5 +1,5 @@
 import { offlineRecordKey } from '@gallery/shared/browser/offline-page';
-import { Form, keptFormPath, TextField, UnsavedChanges } from '@gallery/shared/forms';
+import { Form, restoredFormPath, TextField, UnsavedChanges } from '@gallery/shared/forms';
 import { ApiError } from '@gallery/shared/http';
 import { Route, Routes } from '@gallery/shared/router';
 import { renderApp, shownAddress } from '@gallery/shared/testing/render-app';
@@ -55,7 +55,7 @@ test('the log-in leads back to the form that a lost session interrupted', async 
   await new Promise((resolve) => setTimeout(resolve));
   renderApp(<LogInScreen />, '/admin', { session });
   await waitFor(() => expect(shownAddress()).toBe('/admin/create-artist?name=Ada'));
-  keptFormPath('nobody');
+  restoredFormPath('nobody');
 });
 
 test('the log-in page forgets what the session saved for work without a network', async () => {

@@ -1,5 +1,5 @@
 import { forgetOfflinePages } from '@gallery/shared/browser/offline-page';
-import { keptFormPath } from '@gallery/shared/forms';
+import { restoredFormPath } from '@gallery/shared/forms';
 import { useSession } from '@gallery/shared/host';
 import { returnPath, useLoginRedirect, useLoginRedirectError } from '@gallery/shared/host/login-redirect';
 import { prepareCalls } from '@gallery/shared/http';
@@ -29,6 +29,6 @@ export function LogInScreen() {
   const [, invitation] = /^#([\w-]{43})$/.exec(useLocation().hash) ?? [];
   if (invitation) return <AcceptInvitation token={invitation} />;
   if (!isLoggedIn || user?.role !== 'admin') return <LogIn notice={redirect.notice} />;
-  const fallback = keptFormPath(user._id) ?? adminDashboardPath;
+  const fallback = restoredFormPath(user._id) ?? adminDashboardPath;
   return <Navigate to={returnPath(redirect, fallback)} replace />;
 }

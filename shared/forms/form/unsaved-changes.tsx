@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
 import { LeaveGuard } from '../../ui/navigation/leave-guard';
-import { useKeptForm } from './kept-form';
+import { useRestoredForm } from './restored-form';
 
 /** `under` names what else is in progress and would be lost. A lost session loses nothing that was typed. */
 export function UnsavedChanges({ under = '' }: { under?: string }) {
   const { dirty } = useFormikContext();
-  const forget = useKeptForm();
+  const forget = useRestoredForm();
   return (
     <LeaveGuard
       active={dirty || under !== ''}

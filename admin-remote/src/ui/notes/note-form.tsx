@@ -2,7 +2,7 @@ import {
   Form,
   type FormActions,
   type FormSchema,
-  KeepsTyped,
+  RestoresTyped,
   SubmitButton,
   TextAreaField,
 } from '@gallery/shared/forms';
@@ -34,7 +34,7 @@ export function NoteForm<Input extends { text: string }>(props: NoteFormProps<In
     <Form {...form} aria-label="Write a note" onSubmit={send}>
       <TextAreaField name="text" label="New note" rows={3} wide />
       {children}
-      <KeepsTyped name="note" />
+      <RestoresTyped name="note" />
       <SubmitButton kind="secondary">Add note</SubmitButton>
     </Form>
   );

@@ -1,7 +1,7 @@
 import type { ConditionsInput } from '@gallery/shared/contract/auction-setup/auction-setup';
 import { conditionsInputSchema } from '@gallery/shared/contract/auction-setup/terms-input.schema';
 import { standardPayMinutes } from '@gallery/shared/contract/orders/payment/pay-time';
-import { Form, KeepsTyped, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
+import { Form, RestoresTyped, SelectField, SubmitButton, TextAreaField } from '@gallery/shared/forms';
 import { useQuery } from '@gallery/shared/query';
 import { Button } from '@gallery/shared/ui/controls/button';
 import { Dialog } from '@gallery/shared/ui/controls/dialog';
@@ -45,7 +45,7 @@ export function NewConditions() {
               options={payTimeOptions(payMinutes)}
               hint="Applies to winners and second chances. The conditions should say the same."
             />
-            <KeepsTyped name="conditions" />
+            <RestoresTyped name="conditions" />
             <DialogActions onClose={() => setOpen(false)}>
               <SubmitButton>Save the version</SubmitButton>
             </DialogActions>

@@ -6,7 +6,7 @@ import {
 import {
   Form,
   type FormActions,
-  KeepsTyped,
+  RestoresTyped,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -43,7 +43,7 @@ export function TemplateForm({ template }: { template?: Template }) {
     >
       <TextField name="name" label="Name" wide />
       <TextAreaField name="text" label="Text" rows={7} hint={hint} wide />
-      <KeepsTyped name={template?._id ?? 'new template'} />
+      <RestoresTyped name={template?._id ?? 'new template'} />
       <div className={styles.row}>
         <SubmitButton kind="secondary">{template ? 'Save' : 'Add template'}</SubmitButton>
         {template && <RemoveButton template={template} />}

@@ -3,7 +3,14 @@ import {
   type GuestMessageInput,
   guestMessageSchema,
 } from '@gallery/shared/contract/programme/guest-message.schema';
-import { Form, KeepsTyped, SelectField, SubmitButton, TextAreaField, TextField } from '@gallery/shared/forms';
+import {
+  Form,
+  RestoresTyped,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+} from '@gallery/shared/forms';
 import { useNotify } from '@gallery/shared/host';
 import { doorPath } from '@gallery/shared/paths/admin-paths';
 import { Button } from '@gallery/shared/ui/controls/button';
@@ -62,7 +69,7 @@ function MessageDialog({ event, onClose }: MessageDialogProps) {
           rows={6}
           hint="Each guest gets an email of their own. Answers come to the gallery."
         />
-        <KeepsTyped name="message to the guests" />
+        <RestoresTyped name="message to the guests" />
         <DialogActions onClose={onClose}>
           <SubmitButton>Send</SubmitButton>
         </DialogActions>

@@ -1,7 +1,7 @@
 import {
   Form,
-  KeepsTyped,
-  keptFormPath,
+  RestoresTyped,
+  restoredFormPath,
   TextAreaField,
   TextField,
   UnsavedChanges,
@@ -44,17 +44,17 @@ async function typeAndLoseSession(form = openForm()) {
 }
 
 afterEach(() => {
-  keptFormPath('nobody');
+  restoredFormPath('nobody');
   setMark(false);
 });
 
 test('a form keeps what was typed over a lost session, and the log-in knows its page', async () => {
   await typeAndLoseSession();
-  expect(keptFormPath(curator._id)).toBe(path);
+  expect(restoredFormPath(curator._id)).toBe(path);
   const { notify } = openForm();
   await waitFor(() => expect(bio()).toHaveValue('Born in Ìbàdàn'));
   expect(notify.mock.calls).toEqual([[restored]]);
-  expect(keptFormPath(curator._id)).toBeUndefined();
+  expect(restoredFormPath(curator._id)).toBeUndefined();
 });
 
 test('a restored form takes the fields that the user had not changed from the record', async () => {
@@ -66,10 +66,10 @@ test('a restored form takes the fields that the user had not changed from the re
 
 test('another user gets nothing of it, and drops it', async () => {
   await typeAndLoseSession();
-  expect(keptFormPath(adaeze._id)).toBeUndefined();
+  expect(restoredFormPath(adaeze._id)).toBeUndefined();
   openForm({ user: adaeze });
   expect(bio()).toHaveValue('');
-  expect(keptFormPath(curator._id)).toBeUndefined();
+  expect(restoredFormPath(curator._id)).toBeUndefined();
 });
 
 test('each form of a page gets its own text back', async () => {
@@ -83,7 +83,7 @@ test('each form of a page gets its own text back', async () => {
         onSubmit={async () => undefined}
       >
         <TextAreaField name="text" label={name} />
-        <KeepsTyped name={name} />
+        <RestoresTyped name={name} />
       </Form>
     ));
     return renderApp(forms, '/admin/letter-templates', { session: customerSession({ user: curator }) });
@@ -108,7 +108,7 @@ test('a user who leaves the form on purpose leaves nothing behind', async () => 
   await form.user.click(screen.getByRole('button', { name: 'Log Out' }));
   await form.user.click(screen.getByRole('button', { name: 'Leave' }));
   await loseSession(form);
-  expect(keptFormPath(curator._id)).toBeUndefined();
+  expect(restoredFormPath(curator._id)).toBeUndefined();
 });
 
 test('a form that goes away within a session leaves nothing behind', async () => {
@@ -117,5 +117,5 @@ test('a form that goes away within a session leaves nothing behind', async () =>
   form.unmount();
   await new Promise((resolve) => setTimeout(resolve));
   setMark(false);
-  expect(keptFormPath(curator._id)).toBeUndefined();
+  expect(restoredFormPath(curator._id)).toBeUndefined();
 });
