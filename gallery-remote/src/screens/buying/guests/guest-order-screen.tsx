@@ -1,19 +1,14 @@
-import { useHydrated } from '@gallery/shared/browser/first-view';
-import { orderIdOfLink } from '@gallery/shared/contract/guests/guest';
 import { ApiError } from '@gallery/shared/http';
 import { loginPath, ordersPath } from '@gallery/shared/paths/account-paths';
-import { ordersOfGuestsPath } from '@gallery/shared/paths/gallery-paths';
-import { keepOrderLink } from '@gallery/shared/payments/guest-access';
 import { useQuery } from '@gallery/shared/query';
-import { useLocation, useNavigate, useSearchParams } from '@gallery/shared/router';
 import { ButtonLink } from '@gallery/shared/ui/controls/button';
 import { LoadingArea } from '@gallery/shared/ui/controls/spinner';
 import { Loaded } from '@gallery/shared/ui/loading/loaded';
 import { MessagePage } from '@gallery/shared/ui/page/message-page';
 import { PageMeta } from '@gallery/shared/ui/page/page-meta';
-import { useEffect } from 'react';
 import { GuestOrder } from '../../../features/guest-order/guest-order';
 import { guestOrderQueries } from '../../../features/guest-order/guest-order.queries';
+import { useLinkedOrder } from '../../../features/guest-order/use-linked-order';
 import styles from '../thanks-screen.module.css';
 
 export function GuestOrderScreen() {
@@ -51,21 +46,4 @@ function NotFound() {
       </ButtonLink>
     </MessagePage>
   );
-}
-
-/** Returns the id of the order, or `null` while the tab takes the token out of the address. */
-function useLinkedOrder(): string | null {
-  const { hash } = useLocation();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const token = hash.slice(1);
-  useEffect(() => {
-    if (!token) return;
-    keepOrderLink(token);
-    void navigate(`${ordersOfGuestsPath}?order=${encodeURIComponent(orderIdOfLink(token))}`, {
-      replace: true,
-    });
-  }, [token, navigate]);
-  return token || !hydrated ? null : (params.get('order') ?? '');
 }
